@@ -1,0 +1,212 @@
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+/// A set of squares of one board, one bit for each, in `W` words of 64.
+///
+/// Bit `rank * size + file` stands for a square; which size that is, the set does not know. The
+/// complement sets bits beyond the board too: intersect it with a set of real squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bitboard<const W: usize>([u64; W]);
+
+impl<const W: usize> Bitboard<W> {
+    /// No square.
+    pub const EMPTY: Bitboard<W> = Bitboard([0; W]);
+
+    /// The set of one square.
+    #[inline]
+    pub fn of(index: u16) -> Bitboard<W> {
+        let mut set = Bitboard::EMPTY;
+        set.insert(index);
+        set
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    pub fn contains(&self, index: u16) -> bool {
+        self.0[usize::from(index >> 6)] >> (index & 63) & 1 != 0
+    }
+
+    /// Puts a square into the set.
+    #[inline]
+    pub fn insert(&mut self, index: u16) {
+        self.0[usize::from(index >> 6)] |= 1 << (index & 63);
+    }
+
+    /// Takes a square out of the set.
+    #[inline]
+    pub fn remove(&mut self, index: u16) {
+        self.0[usize::from(index >> 6)] &= !(1 << (index & 63));
+    }
+
+    /// How many squares are in the set.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether no square is in the set.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// Whether the two sets share a square.
+    #[inline]
+    pub fn intersects(&self, other: &Bitboard<W>) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+
+    /// Whether every square of this set is in the other.
+    #[inline]
+    pub fn is_subset(&self, other: &Bitboard<W>) -> bool {
+        self.0.iter().zip(&other.0).all(|(a, b)| a & !b == 0)
+    }
+
+    /// This set without the squares of the other.
+    #[inline]
+    pub fn without(mut self, other: &Bitboard<W>) -> Bitboard<W> {
+        for (a, b) in self.0.iter_mut().zip(&other.0) {
+            *a &= !b;
+        }
+        self
+    }
+
+    /// Every square moved up by a number of bits (fewer than 64).
+    #[inline]
+    pub fn shifted_up(&self, by: u32) -> Bitboard<W> {
+        debug_assert!((1..64).contains(&by));
+        let mut out = [0; W];
+        let mut carry = 0;
+        for (out, word) in out.iter_mut().zip(self.0) {
+            *out = word << by | carry;
+            carry = word >> (64 - by);
+        }
+        Bitboard(out)
+    }
+
+    /// Every square moved down by a number of bits (fewer than 64).
+    #[inline]
+    pub fn shifted_down(&self, by: u32) -> Bitboard<W> {
+        debug_assert!((1..64).contains(&by));
+        let mut out = [0; W];
+        let mut carry = 0;
+        for (out, word) in out.iter_mut().zip(self.0).rev() {
+            *out = word >> by | carry;
+            carry = word << (64 - by);
+        }
+        Bitboard(out)
+    }
+
+    /// The squares of the set, in ascending order.
+    #[inline]
+    pub fn iter(&self) -> Squares<W> {
+        Squares { rest: self.0, word: 0 }
+    }
+}
+
+impl<const W: usize> IntoIterator for Bitboard<W> {
+    type Item = u16;
+    type IntoIter = Squares<W>;
+
+    fn into_iter(self) -> Squares<W> {
+        self.iter()
+    }
+}
+
+impl<const W: usize> FromIterator<u16> for Bitboard<W> {
+    fn from_iter<I: IntoIterator<Item = u16>>(squares: I) -> Bitboard<W> {
+        let mut set = Bitboard::EMPTY;
+        squares.into_iter().for_each(|index| set.insert(index));
+        set
+    }
+}
+
+/// Walks over the squares of a [`Bitboard`].
+#[derive(Clone, Debug)]
+pub struct Squares<const W: usize> {
+    rest: [u64; W],
+    word: usize,
+}
+
+impl<const W: usize> Iterator for Squares<W> {
+    type Item = u16;
+
+    #[inline]
+    fn next(&mut self) -> Option<u16> {
+        while self.word < W {
+            let word = &mut self.rest[self.word];
+            if *word != 0 {
+                let bit = word.trailing_zeros();
+                *word &= *word - 1;
+                return Some((self.word * 64) as u16 + bit as u16);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+macro_rules! word_by_word {
+    ($operator:ident, $method:ident, $assign:ident, $assign_method:ident) => {
+        impl<const W: usize> $assign for Bitboard<W> {
+            #[inline]
+            fn $assign_method(&mut self, other: Bitboard<W>) {
+                for (a, b) in self.0.iter_mut().zip(other.0) {
+                    $assign::$assign_method(a, b);
+                }
+            }
+        }
+
+        impl<const W: usize> $operator for Bitboard<W> {
+            type Output = Bitboard<W>;
+
+            #[inline]
+            fn $method(mut self, other: Bitboard<W>) -> Bitboard<W> {
+                $assign::$assign_method(&mut self, other);
+                self
+            }
+        }
+    };
+}
+
+word_by_word!(BitAnd, bitand, BitAndAssign, bitand_assign);
+word_by_word!(BitOr, bitor, BitOrAssign, bitor_assign);
+word_by_word!(BitXor, bitxor, BitXorAssign, bitxor_assign);
+
+impl<const W: usize> Not for Bitboard<W> {
+    type Output = Bitboard<W>;
+
+    #[inline]
+    fn not(mut self) -> Bitboard<W> {
+        for word in &mut self.0 {
+            *word = !*word;
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shifting_carries_between_words_and_back() {
+        for index in [0u16, 1, 52, 63, 64, 100, 150] {
+            for by in [1u32, 9, 11, 19, 63] {
+                let moved = Bitboard::<4>::of(index).shifted_up(by);
+                assert_eq!(moved, Bitboard::of(index + by as u16));
+                assert_eq!(moved.shifted_down(by), Bitboard::of(index));
+            }
+        }
+    }
+
+    #[test]
+    fn squares_come_in_order_and_rebuild_the_set() {
+        let squares = [0u16, 7, 63, 64, 65, 120, 360];
+        let set: Bitboard<6> = squares.into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), squares);
+        assert_eq!(set.count(), 7);
+        assert_eq!(set.iter().collect::<Bitboard<6>>(), set);
+        assert!(set.without(&set).is_empty());
+        assert!((set & !set).is_empty());
+    }
+}
