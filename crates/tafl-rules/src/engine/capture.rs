@@ -91,9 +91,15 @@ impl<const W: usize> Compiled<W> {
     /// Whether a square itself is a jaw against a kind of piece.
     #[inline]
     fn hostile_to(&self, state: &State<W>, piece: Piece, index: u16) -> bool {
+        self.hostile_squares(state, piece).contains(index)
+    }
+
+    /// The squares that are themselves a jaw against a kind of piece, as the king stands.
+    #[inline]
+    pub fn hostile_squares(&self, state: &State<W>, piece: Piece) -> &Bitboard<W> {
         let hostile =
             if self.throne == Some(state.king) { &self.hostile_with_king } else { &self.hostile_empty };
-        hostile[piece.index()].contains(index)
+        &hostile[piece.index()]
     }
 
     /// The rows along the edge that the piece on an edge square brackets.
@@ -146,7 +152,7 @@ impl<const W: usize> Compiled<W> {
 
     /// Whether a square next to the king counts against him.
     #[inline]
-    pub(super) fn closes_on_king(&self, state: &State<W>, index: u16) -> bool {
+    pub fn closes_on_king(&self, state: &State<W>, index: u16) -> bool {
         state.attackers.contains(index)
             || self.hostile_to(state, Piece::King, index) && !state.defenders.contains(index)
     }

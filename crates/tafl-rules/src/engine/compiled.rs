@@ -7,7 +7,7 @@ use crate::{
 
 /// How the king is taken on a square. Whether the throne or a corner helps is in the hostile squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Surround {
+pub enum Surround {
     /// He is safe.
     Never,
     /// Every neighbouring square on the board must close.
@@ -221,6 +221,12 @@ impl<const W: usize> Compiled<W> {
     /// The throne, where the board has one.
     pub fn throne(&self) -> Option<u16> {
         self.throne
+    }
+
+    /// How the king is taken on a square.
+    #[inline]
+    pub fn surround(&self, index: u16) -> Surround {
+        self.surround[usize::from(index)]
     }
 
     /// Where a kind of piece may stop.

@@ -16,7 +16,7 @@ mod wrapper;
 mod zobrist;
 
 pub use capture::Taken;
-pub use compiled::Compiled;
+pub use compiled::{Compiled, Surround};
 pub use movegen::Moves;
 pub use state::{Ply, State, Undo};
 pub use verdict::Verdict;

@@ -1,0 +1,141 @@
+use tafl_rules::engine::{Compiled, Ply, State};
+use tafl_rules::{Bitboard, Direction, Piece, Side, Speed, Square};
+
+/// Whole sets of squares moved at once, as pieces move: what a search needs to know of a board beside the
+/// rules themselves.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines<const W: usize> {
+    size: u32,
+    all: Bitboard<W>,
+    not_first_file: Bitboard<W>,
+    not_last_file: Bitboard<W>,
+    /// The squares along each edge, by the direction that leads off the board there.
+    edges: [Bitboard<W>; 4],
+    /// What each kind of piece may cross.
+    cross: [Bitboard<W>; 3],
+    /// Where each kind of piece may stop.
+    stop: [Bitboard<W>; 3],
+    /// How far each kind of piece moves.
+    speed: [u8; 3],
+}
+
+impl<const W: usize> Lines<W> {
+    pub(crate) fn new(compiled: &Compiled<W>) -> Lines<W> {
+        let size = compiled.size();
+        let all = compiled.all();
+        let file = |wanted: u8| -> Bitboard<W> {
+            Square::all(size).filter(|s| s.file() == wanted).map(|s| compiled.index(s)).collect()
+        };
+        let throne = compiled.throne().map_or(Bitboard::EMPTY, Bitboard::of);
+        let rules = compiled.rules();
+        Lines {
+            size: u32::from(size),
+            all,
+            not_first_file: all.without(&file(0)),
+            not_last_file: all.without(&file(size - 1)),
+            edges: Direction::ALL
+                .map(|direction| all.iter().filter(|&index| compiled.room(index, direction) == 0).collect()),
+            cross: Piece::ALL
+                .map(|piece| if rules.throne.cross.allows(piece) { all } else { all.without(&throne) }),
+            stop: Piece::ALL.map(|piece| compiled.stop_squares(piece)),
+            speed: Piece::ALL.map(|piece| match rules.speed.of(piece) {
+                Speed::Any => size,
+                Speed::AtMost(squares) => squares,
+            }),
+        }
+    }
+
+    /// The squares one step from a set in a direction.
+    #[inline]
+    pub(crate) fn shift(&self, set: &Bitboard<W>, direction: Direction) -> Bitboard<W> {
+        match direction {
+            Direction::North => set.shifted_up(self.size) & self.all,
+            Direction::South => set.shifted_down(self.size),
+            Direction::East => (*set & self.not_last_file).shifted_up(1),
+            Direction::West => (*set & self.not_first_file).shifted_down(1),
+        }
+    }
+
+    /// The squares on which pieces of a kind, standing on a set of squares, can stop in one direction.
+    #[inline]
+    pub(crate) fn slide(
+        &self,
+        from: &Bitboard<W>,
+        empty: &Bitboard<W>,
+        piece: Piece,
+        direction: Direction,
+    ) -> Bitboard<W> {
+        let cross = &self.cross[piece.index()];
+        let mut reached = Bitboard::EMPTY;
+        let mut front = *from;
+        for _ in 0..self.speed[piece.index()] {
+            front = self.shift(&front, direction) & *empty;
+            if front.is_empty() {
+                break;
+            }
+            reached |= front;
+            front &= *cross;
+        }
+        reached & self.stop[piece.index()]
+    }
+
+    /// The squares from which a piece of a kind could go to one of a set of squares in one direction.
+    #[inline]
+    pub(crate) fn slide_back(
+        &self,
+        to: &Bitboard<W>,
+        empty: &Bitboard<W>,
+        piece: Piece,
+        direction: Direction,
+    ) -> Bitboard<W> {
+        let cross = &self.cross[piece.index()];
+        let back = direction.opposite();
+        let mut reached = Bitboard::EMPTY;
+        let mut front = *to & *empty & self.stop[piece.index()];
+        for _ in 0..self.speed[piece.index()] {
+            front = self.shift(&front, back);
+            if front.is_empty() {
+                break;
+            }
+            reached |= front;
+            front = front & *empty & *cross;
+        }
+        reached
+    }
+
+    /// The edge that a direction leads to.
+    pub(crate) fn edge(&self, direction: Direction) -> &Bitboard<W> {
+        &self.edges[direction.index()]
+    }
+
+    /// The moves of a side that end on an empty square.
+    pub(crate) fn arrivals<'a>(
+        &'a self,
+        compiled: &'a Compiled<W>,
+        state: &'a State<W>,
+        side: Side,
+        to: u16,
+    ) -> impl Iterator<Item = Ply> + 'a {
+        let occupied = state.occupied();
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            let mut crossed = Bitboard::EMPTY;
+            let mut steps = 0;
+            let mut at = to;
+            loop {
+                at = compiled.neighbour(at, direction)?;
+                steps += 1;
+                if occupied.contains(at) {
+                    break;
+                }
+                crossed.insert(at);
+            }
+            let piece = state.piece_at(at)?;
+            let kind = piece.index();
+            (piece.side() == side
+                && steps <= self.speed[kind]
+                && self.stop[kind].contains(to)
+                && crossed.is_subset(&self.cross[kind]))
+            .then_some(Ply { from: at, to })
+        })
+    }
+}
