@@ -35,11 +35,7 @@ impl Filter {
 
     fn normalised(b: [f32; 3], cos: f32, alpha: f32) -> Self {
         let a0 = 1.0 + alpha;
-        Filter {
-            b: b.map(|b| b / a0),
-            a: [-2.0 * cos / a0, (1.0 - alpha) / a0],
-            z: [0.0; 2],
-        }
+        Filter { b: b.map(|b| b / a0), a: [-2.0 * cos / a0, (1.0 - alpha) / a0], z: [0.0; 2] }
     }
 
     /// Takes one sample and gives one.

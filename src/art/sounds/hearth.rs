@@ -29,14 +29,8 @@ pub(super) fn hearth(seed: u64) -> Sound {
 /// The steady part on one side: rumble and hiss, each swelling and sinking slowly.
 fn draught(frames: &mut [[f32; 2]], side: usize, random: &mut Random) {
     let noise: Vec<f32> = frames.iter().map(|_| random.noise()).collect();
-    let rumble = ring(
-        &noise,
-        &mut [Filter::low_pass(130.0), Filter::high_pass(38.0)],
-    );
-    let hiss = ring(
-        &noise,
-        &mut [Filter::band_pass(1_150.0, 0.5), Filter::low_pass(3_000.0)],
-    );
+    let rumble = ring(&noise, &mut [Filter::low_pass(130.0), Filter::high_pass(38.0)]);
+    let hiss = ring(&noise, &mut [Filter::band_pass(1_150.0, 0.5), Filter::low_pass(3_000.0)]);
     let swell = [Swell::new(random), Swell::new(random)];
     let length = frames.len() as f32;
     // The swelling is so slow that steps of a few milliseconds are smooth.
@@ -71,8 +65,7 @@ impl Swell {
     }
 
     fn at(&self, turn: f32) -> f32 {
-        let waves =
-            |(times, depth, phase): &(f32, f32, f32)| depth * (TAU * (times * turn + phase)).sin();
+        let waves = |(times, depth, phase): &(f32, f32, f32)| depth * (TAU * (times * turn + phase)).sin();
         1.0 + self.0.iter().map(waves).sum::<f32>()
     }
 }

@@ -25,28 +25,13 @@ struct Horn {
 }
 
 /// Long and dark, of wood bound with bark.
-const LUR: Horn = Horn {
-    brightness: 900.0,
-    bell: 420.0,
-    wind: 0.05,
-    attack: 0.16,
-};
+const LUR: Horn = Horn { brightness: 900.0, bell: 420.0, wind: 0.05, attack: 0.16 };
 
 /// An ox horn.
-const OX: Horn = Horn {
-    brightness: 1_500.0,
-    bell: 640.0,
-    wind: 0.045,
-    attack: 0.11,
-};
+const OX: Horn = Horn { brightness: 1_500.0, bell: 640.0, wind: 0.045, attack: 0.11 };
 
 /// A goat's horn, small and quick.
-const GOAT: Horn = Horn {
-    brightness: 1_700.0,
-    bell: 900.0,
-    wind: 0.07,
-    attack: 0.05,
-};
+const GOAT: Horn = Horn { brightness: 1_700.0, bell: 900.0, wind: 0.07, attack: 0.05 };
 
 /// A note: when (s), for how long (s), how high (Hz), with how much breath (0 to 1).
 #[derive(Clone, Copy, Debug)]
@@ -69,11 +54,7 @@ pub(super) fn attackers(seed: u64) -> Sound {
 
 /// The defenders have won: an ox horn climbs a fifth and then to the octave, another joins it.
 pub(super) fn defenders(seed: u64) -> Sound {
-    let first = [
-        note(0.0, 0.55, 146.8, 0.7),
-        note(0.55, 0.55, 220.0, 0.85),
-        note(1.1, 2.0, 293.7, 1.0),
-    ];
+    let first = [note(0.0, 0.55, 146.8, 0.7), note(0.55, 0.55, 220.0, 0.85), note(1.1, 2.0, 293.7, 1.0)];
     let second = [note(1.25, 1.8, 220.6, 0.75)];
     let mut mix = Mix::new("defenders", seed, HALL);
     mix.blow(OX, &first, 0.2, 1.0);
@@ -109,21 +90,12 @@ fn call(at: f32) -> [Note; 2] {
 }
 
 fn note(at: f32, length: f32, pitch: f32, breath: f32) -> Note {
-    Note {
-        at,
-        length,
-        pitch,
-        breath,
-    }
+    Note { at, length, pitch, breath }
 }
 
 /// The hall, but the horn is in the hand.
 fn near() -> Room {
-    Room {
-        decay: 0.9,
-        wet: 0.2,
-        ..HALL
-    }
+    Room { decay: 0.9, wet: 0.2, ..HALL }
 }
 
 /// Horns sounding together in a room.
@@ -135,11 +107,7 @@ struct Mix {
 
 impl Mix {
     fn new(purpose: &str, seed: u64, room: Room) -> Self {
-        Mix {
-            room,
-            frames: Vec::new(),
-            random: Random::new(purpose, seed),
-        }
+        Mix { room, frames: Vec::new(), random: Random::new(purpose, seed) }
     }
 
     /// Adds one horn that plays these notes in one breath, from `pan` (-1 left, 1 right).
@@ -168,16 +136,11 @@ const STEP: usize = 48;
 impl Horn {
     /// Plays notes, slurred where one follows on the other, as one channel.
     fn play(&self, notes: &[Note], random: &mut Random) -> Vec<f32> {
-        let end = notes
-            .iter()
-            .fold(0.0, |end: f32, n| end.max(n.at + n.length));
+        let end = notes.iter().fold(0.0, |end: f32, n| end.max(n.at + n.length));
         let mut out = vec![0.0; frames(end + 0.6)];
         let lowest = notes.iter().fold(f32::MAX, |low, n| low.min(n.pitch));
         let mut tone = Tone::new((HIGHEST / lowest) as usize);
-        let mut wind = [
-            Filter::band_pass(self.bell * 1.4, 0.8),
-            Filter::low_pass(2_600.0),
-        ];
+        let mut wind = [Filter::band_pass(self.bell * 1.4, 0.8), Filter::low_pass(2_600.0)];
         // Lips are never quite still: slow wandering of pitch and strength.
         let mut wander = [Wander::new(3.0), Wander::new(5.0)];
         let mut pitch = notes.first().map_or(lowest, |n| n.pitch);
@@ -187,18 +150,14 @@ impl Horn {
             let t = (block * STEP) as f32 / SAMPLE_RATE as f32;
             let step = STEP as f32 / SAMPLE_RATE as f32;
             let wish = self.wish(notes, t);
-            let speed = if wish.breath > breath {
-                self.attack
-            } else {
-                0.3
-            };
+            let speed = if wish.breath > breath { self.attack } else { 0.3 };
             breath += (wish.breath - breath) * (step / speed * 2.3).min(1.0);
             pitch += (wish.pitch - pitch) * (step / 0.014).min(1.0);
             let unsteady = [0, 1].map(|k| wander[k].next(step, random));
             // A weak breath does not hold the note: it sags and is reached from below.
             let sag = 1.0 - 0.035 * (1.0 - (breath * 1.6).min(1.0)).powi(2);
-            let vibrato = 1.0
-                + 0.003 * (TAU * 4.6 * t).sin() * ((t - wish.since) * 1.5 - 0.6).clamp(0.0, 1.0);
+            let vibrato =
+                1.0 + 0.003 * (TAU * 4.6 * t).sin() * ((t - wish.since) * 1.5 - 0.6).clamp(0.0, 1.0);
             let frequency = pitch * sag * vibrato * (1.0 + 0.003 * unsteady[0]);
             let strength = breath * (1.0 + 0.06 * unsteady[1]);
             tone.aim(|k| self.harmonic(k as f32 * frequency, strength) * strength.max(0.0));
@@ -212,11 +171,7 @@ impl Horn {
 
     /// What the player wants at a moment: his note, and how much breath he gives it.
     fn wish(&self, notes: &[Note], t: f32) -> Wish {
-        let mut wish = Wish {
-            pitch: notes.first().map_or(0.0, |n| n.pitch),
-            breath: 0.0,
-            since: 0.0,
-        };
+        let mut wish = Wish { pitch: notes.first().map_or(0.0, |n| n.pitch), breath: 0.0, since: 0.0 };
         for note in notes.iter().filter(|n| t >= n.at) {
             let within = t - note.at;
             wish.pitch = note.pitch;
@@ -260,11 +215,7 @@ struct Tone {
 
 impl Tone {
     fn new(harmonics: usize) -> Self {
-        Tone {
-            phase: 0.0,
-            level: vec![0.0; harmonics],
-            change: vec![0.0; harmonics],
-        }
+        Tone { phase: 0.0, level: vec![0.0; harmonics], change: vec![0.0; harmonics] }
     }
 
     /// Sets what each harmonic (from 1) shall reach within the next step.
@@ -298,12 +249,7 @@ struct Wander {
 
 impl Wander {
     fn new(rate: f32) -> Self {
-        Wander {
-            rate,
-            from: 0.0,
-            to: 0.0,
-            part: 1.0,
-        }
+        Wander { rate, from: 0.0, to: 0.0, part: 1.0 }
     }
 
     fn next(&mut self, step: f32, random: &mut Random) -> f32 {

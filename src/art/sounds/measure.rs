@@ -14,11 +14,7 @@ pub fn centroid(sound: &Sound) -> f32 {
     let power = spectrum(&mono(sound));
     let bin = sound.sample_rate as f32 / (2.0 * power.len() as f32);
     let total: f32 = power.iter().sum();
-    let weighed: f32 = power
-        .iter()
-        .enumerate()
-        .map(|(i, p)| i as f32 * bin * p)
-        .sum();
+    let weighed: f32 = power.iter().enumerate().map(|(i, p)| i as f32 * bin * p).sum();
     weighed / total
 }
 
@@ -27,12 +23,7 @@ pub fn share(sound: &Sound, frequency: f32, width: f32) -> f32 {
     let power = spectrum(&mono(sound));
     let bin = sound.sample_rate as f32 / (2.0 * power.len() as f32);
     let near = |i: usize| (i as f32 * bin - frequency).abs() <= width;
-    let inside: f32 = power
-        .iter()
-        .enumerate()
-        .filter(|(i, _)| near(*i))
-        .map(|(_, p)| p)
-        .sum();
+    let inside: f32 = power.iter().enumerate().filter(|(i, _)| near(*i)).map(|(_, p)| p).sum();
     inside / power.iter().sum::<f32>()
 }
 
@@ -72,10 +63,7 @@ fn spectrum(samples: &[f32]) -> Vec<f32> {
     let mut line: Vec<(f32, f32)> = samples.iter().map(|&s| (s, 0.0)).collect();
     line.resize(length, (0.0, 0.0));
     transform(&mut line);
-    line[..length / 2]
-        .iter()
-        .map(|(re, im)| re * re + im * im)
-        .collect()
+    line[..length / 2].iter().map(|(re, im)| re * re + im * im).collect()
 }
 
 /// Fourier's transform in place; the length is a power of two.

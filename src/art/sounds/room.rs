@@ -18,20 +18,10 @@ pub(super) struct Room {
 }
 
 /// At the table: close by, the room hardly answers.
-pub(super) const TABLE: Room = Room {
-    decay: 0.32,
-    wet: 0.11,
-    warmth: 2_400.0,
-    size: 1.0,
-};
+pub(super) const TABLE: Room = Room { decay: 0.32, wet: 0.11, warmth: 2_400.0, size: 1.0 };
 
 /// The hall, for a horn.
-pub(super) const HALL: Room = Room {
-    decay: 1.5,
-    wet: 0.3,
-    warmth: 2_000.0,
-    size: 2.6,
-};
+pub(super) const HALL: Room = Room { decay: 1.5, wet: 0.3, warmth: 2_000.0, size: 2.6 };
 
 /// Echo paths in milliseconds for a room of size 1; without a common divisor, so that they do not
 /// pile up into a tone.
@@ -40,8 +30,7 @@ const PATHS: [f32; 4] = [17.3, 22.9, 28.7, 34.1];
 impl Room {
     /// Places a sound at `pan` (-1 left, 1 right) in the room and lets the room ring out.
     pub fn place(&self, dry: &[f32], pan: f32, random: &mut Random) -> Vec<[f32; 2]> {
-        let mut lines =
-            PATHS.map(|ms| Line::new(ms / 1000.0 * self.size * random.about(0.05), self));
+        let mut lines = PATHS.map(|ms| Line::new(ms / 1000.0 * self.size * random.about(0.05), self));
         let (left, right) = ((0.5 * (1.0 - pan)).sqrt(), (0.5 * (1.0 + pan)).sqrt());
         let length = dry.len() + frames(self.decay);
         (0..length)

@@ -22,10 +22,7 @@ impl Sound {
 
     /// The greatest absolute sample.
     pub fn peak(&self) -> f32 {
-        self.frames
-            .iter()
-            .flatten()
-            .fold(0.0, |peak, sample| sample.abs().max(peak))
+        self.frames.iter().flatten().fold(0.0, |peak, sample| sample.abs().max(peak))
     }
 
     /// Finishes a sound that begins and ends in silence: no rumble below hearing and no constant
@@ -38,10 +35,7 @@ impl Sound {
                 *sample = filter.run(*sample);
             }
         }
-        let mut sound = Sound {
-            frames,
-            sample_rate: SAMPLE_RATE,
-        };
+        let mut sound = Sound { frames, sample_rate: SAMPLE_RATE };
         sound.cut_tail();
         sound.fade();
         sound.set_peak(peak_db);
@@ -51,10 +45,7 @@ impl Sound {
     /// Finishes a sound that is played in a loop: only the peak is set, since whatever touches an
     /// end would be heard as a seam.
     pub(super) fn finish_loop(frames: Vec<[f32; 2]>, peak_db: f32) -> Self {
-        let mut sound = Sound {
-            frames,
-            sample_rate: SAMPLE_RATE,
-        };
+        let mut sound = Sound { frames, sample_rate: SAMPLE_RATE };
         sound.set_peak(peak_db);
         sound
     }
@@ -63,11 +54,7 @@ impl Sound {
     fn cut_tail(&mut self) {
         let threshold = self.peak() * 0.001;
         let loud = |frame: &[f32; 2]| frame.iter().any(|sample| sample.abs() > threshold);
-        let end = self
-            .frames
-            .iter()
-            .rposition(loud)
-            .map_or(0, |last| last + 1);
+        let end = self.frames.iter().rposition(loud).map_or(0, |last| last + 1);
         self.frames.truncate(end);
     }
 
@@ -79,8 +66,7 @@ impl Sound {
             self.frames[i] = self.frames[i].map(|s| s * i as f32 / fade_in as f32);
         }
         for i in 0..fade_out {
-            self.frames[length - 1 - i] =
-                self.frames[length - 1 - i].map(|s| s * i as f32 / fade_out as f32);
+            self.frames[length - 1 - i] = self.frames[length - 1 - i].map(|s| s * i as f32 / fade_out as f32);
         }
     }
 

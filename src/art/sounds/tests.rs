@@ -10,8 +10,7 @@ use super::{Kind, SAMPLE_RATE, Sound, make};
 /// Every sound that the game plays, computed once for all tests.
 fn all() -> impl Iterator<Item = &'static (Kind, u64, Sound)> {
     static ALL: LazyLock<Vec<(Kind, u64, Sound)>> = LazyLock::new(|| {
-        let variants =
-            |kind: Kind| (0..kind.variants()).map(move |seed| (kind, seed, make(kind, seed)));
+        let variants = |kind: Kind| (0..kind.variants()).map(move |seed| (kind, seed, make(kind, seed)));
         Kind::ALL.into_iter().flat_map(variants).collect()
     });
     ALL.iter()
@@ -35,19 +34,13 @@ fn every_sound_is_finite_with_headroom_and_without_offset() {
     for (kind, seed, sound) in all() {
         let name = format!("{kind:?} {seed}");
         assert_eq!(sound.sample_rate, SAMPLE_RATE, "{name}");
-        assert!(
-            sound.frames.iter().flatten().all(|s| s.is_finite()),
-            "{name}"
-        );
+        assert!(sound.frames.iter().flatten().all(|s| s.is_finite()), "{name}");
         let peak = decibels(sound.peak());
         assert!((-30.0..=-3.0).contains(&peak), "{name} peaks at {peak} dB");
         for side in 0..2 {
             let sum: f32 = sound.frames.iter().map(|f| f[side]).sum();
             let offset = sum.abs() / sound.frames.len() as f32;
-            assert!(
-                offset < 0.001 * sound.peak(),
-                "{name} has an offset of {offset}"
-            );
+            assert!(offset < 0.001 * sound.peak(), "{name} has an offset of {offset}");
         }
     }
 }
@@ -82,10 +75,7 @@ fn every_sound_lasts_as_long_as_it_should() {
             Kind::Hearth => (20.0, 30.0),
         };
         let seconds = sound.seconds();
-        assert!(
-            (least..=most).contains(&seconds),
-            "{kind:?} {seed} lasts {seconds} s"
-        );
+        assert!((least..=most).contains(&seconds), "{kind:?} {seed} lasts {seconds} s");
     }
 }
 
@@ -104,8 +94,7 @@ fn variants_differ() {
         let variants: Vec<_> = variants(kind).into_iter().map(mono).collect();
         for (i, a) in variants.iter().enumerate() {
             for (j, b) in variants.iter().enumerate().skip(i + 1) {
-                let product =
-                    |a: &[f32], b: &[f32]| -> f32 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
+                let product = |a: &[f32], b: &[f32]| -> f32 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
                 let alike = product(a, b) / (product(a, a) * product(b, b)).sqrt();
                 assert!(alike < 0.97, "{kind:?}: {i} and {j} are alike ({alike})");
             }
@@ -117,10 +106,7 @@ fn variants_differ() {
 fn a_man_set_down_sounds_like_wood() {
     for (seed, sound) in variants(Kind::SetDown).into_iter().enumerate() {
         let centroid = centroid(sound);
-        assert!(
-            (200.0..=2_500.0).contains(&centroid),
-            "{seed}: {centroid} Hz"
-        );
+        assert!((200.0..=2_500.0).contains(&centroid), "{seed}: {centroid} Hz");
     }
 }
 
@@ -130,10 +116,7 @@ fn a_knock_is_sudden_and_soon_over() {
         for (seed, sound) in variants(kind).into_iter().enumerate() {
             let (attack, decay) = (attack(sound), decay(sound, 26.0));
             assert!(attack < 0.005, "{kind:?} {seed}: attack {attack} s");
-            assert!(
-                (0.03..=0.2).contains(&decay),
-                "{kind:?} {seed}: decay {decay} s"
-            );
+            assert!((0.03..=0.2).contains(&decay), "{kind:?} {seed}: decay {decay} s");
         }
     }
 }
@@ -153,12 +136,7 @@ fn the_heavier_the_darker() {
 /// A refusal is heard as two knocks, a strike as a blow and what comes after it.
 #[test]
 fn what_falls_is_heard_more_than_once() {
-    for (kind, least) in [
-        (Kind::Refused, 2),
-        (Kind::Fall, 2),
-        (Kind::Strike, 3),
-        (Kind::KingFalls, 4),
-    ] {
+    for (kind, least) in [(Kind::Refused, 2), (Kind::Fall, 2), (Kind::Strike, 3), (Kind::KingFalls, 4)] {
         for (seed, sound) in variants(kind).into_iter().enumerate() {
             let envelope = envelope(sound, 0.006);
             let quiet = 0.03 * sound.peak();
@@ -186,17 +164,9 @@ fn a_horn_is_a_harmonic_series_that_swells() {
         let to = sound.frames.len() * 65 / 100;
         sound.frames = sound.frames[from..to].to_vec();
         let series: f32 = (1..=12).map(|k| share(&sound, k as f32 * pitch, 7.0)).sum();
-        let between: f32 = (1..=12)
-            .map(|k| share(&sound, (k as f32 + 0.31) * pitch, 7.0))
-            .sum();
-        assert!(
-            series > 0.6,
-            "{kind:?}: {series} of the power lies in the series"
-        );
-        assert!(
-            between < 0.05,
-            "{kind:?}: {between} of the power lies beside the series"
-        );
+        let between: f32 = (1..=12).map(|k| share(&sound, (k as f32 + 0.31) * pitch, 7.0)).sum();
+        assert!(series > 0.6, "{kind:?}: {series} of the power lies in the series");
+        assert!(between < 0.05, "{kind:?}: {between} of the power lies beside the series");
     }
 }
 
@@ -206,29 +176,20 @@ fn a_horn_is_a_harmonic_series_that_swells() {
 fn the_hearth_has_no_seam() {
     let sound = make(Kind::Hearth, 0);
     let length = sound.frames.len();
-    let mut steps: Vec<f32> = (0..length)
-        .map(|i| (sound.frames[(i + 1) % length][0] - sound.frames[i][0]).abs())
-        .collect();
+    let mut steps: Vec<f32> =
+        (0..length).map(|i| (sound.frames[(i + 1) % length][0] - sound.frames[i][0]).abs()).collect();
     let seam = steps[length - 1];
     steps.sort_by(f32::total_cmp);
     assert!(seam <= steps[length * 99 / 100], "a step of {seam}");
 
     let part = |from: usize| {
-        let frames = (from..from + length / 8)
-            .map(|i| sound.frames[i % length])
-            .collect();
+        let frames = (from..from + length / 8).map(|i| sound.frames[i % length]).collect();
         level(&Sound { frames, ..sound })
     };
-    let levels: Vec<f32> = (0..8)
-        .map(|eighth| part(length / 16 + eighth * length / 8))
-        .collect();
-    let (quietest, loudest) = levels.iter().fold((0.0f32, -99.0f32), |(low, high), &l| {
-        (low.min(l), high.max(l))
-    });
-    assert!(
-        loudest - quietest < 6.0,
-        "the fire comes and goes: {levels:?}"
-    );
+    let levels: Vec<f32> = (0..8).map(|eighth| part(length / 16 + eighth * length / 8)).collect();
+    let (quietest, loudest) =
+        levels.iter().fold((0.0f32, -99.0f32), |(low, high), &l| (low.min(l), high.max(l)));
+    assert!(loudest - quietest < 6.0, "the fire comes and goes: {levels:?}");
 }
 
 /// The fire stays in the background.
@@ -244,10 +205,7 @@ fn the_hearth_is_quiet() {
 fn sounds_can_be_listened_to() {
     let header = wav(&make(Kind::Click, 0));
     assert_eq!(&header[..4], b"RIFF");
-    assert_eq!(
-        u32::from_le_bytes([header[4], header[5], header[6], header[7]]) as usize,
-        header.len() - 8
-    );
+    assert_eq!(u32::from_le_bytes([header[4], header[5], header[6], header[7]]) as usize, header.len() - 8);
     let Some(folder) = std::env::var_os("SKJALDBORG_WAV_DIR") else {
         return;
     };
@@ -269,12 +227,8 @@ fn sounds_can_be_listened_to() {
 
 /// The sound as a WAV file: two channels of 16 bits.
 fn wav(sound: &Sound) -> Vec<u8> {
-    let data: Vec<u8> = sound
-        .frames
-        .iter()
-        .flatten()
-        .flat_map(|s| ((s * 32_767.0).round() as i16).to_le_bytes())
-        .collect();
+    let data: Vec<u8> =
+        sound.frames.iter().flatten().flat_map(|s| ((s * 32_767.0).round() as i16).to_le_bytes()).collect();
     let mut file = Vec::new();
     file.extend(b"RIFF");
     file.extend((36 + data.len() as u32).to_le_bytes());

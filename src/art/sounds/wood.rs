@@ -103,21 +103,12 @@ pub(super) fn click(seed: u64) -> Sound {
     let mut desk = Desk::new("click", seed, 0.15);
     let contact = desk.random.between(0.0009, 0.0012);
     let body = Body::piece(930.0 * desk.random.about(0.1), &mut desk.random).damped(0.8);
-    body.ring(
-        &blow(0.0, 1.0, contact, 0.15),
-        &mut desk.random,
-        &mut desk.dry,
-    );
+    body.ring(&blow(0.0, 1.0, contact, 0.15), &mut desk.random, &mut desk.dry);
     desk.finish_in(Room { wet: 0.05, ..TABLE }, -19.0)
 }
 
 fn blow(at: f32, strength: f32, contact: f32, roughness: f32) -> Blow {
-    Blow {
-        at,
-        strength,
-        contact,
-        roughness,
-    }
+    Blow { at, strength, contact, roughness }
 }
 
 /// Where a sound is put together: one channel of tape and the chance that varies it.
@@ -128,10 +119,7 @@ struct Desk {
 
 impl Desk {
     fn new(purpose: &str, seed: u64, seconds: f32) -> Self {
-        Desk {
-            dry: vec![0.0; frames(seconds)],
-            random: Random::new(purpose, seed),
-        }
+        Desk { dry: vec![0.0; frames(seconds)], random: Random::new(purpose, seed) }
     }
 
     /// A piece whose lowest mode is `piece` Hz meets the board somewhere. `own` is how loud its own
