@@ -91,30 +91,33 @@ fn read_row(
     size: u8,
     pieces: &mut Vec<(Square, Piece)>,
 ) -> Result<(), (usize, LayoutProblem)> {
-    let wrong_length = |files: usize| LayoutProblem::RowLength { rank: rank + 1, files, size };
     let mut file = 0usize;
+    let mut too_long = None;
     let mut at = 0;
     while let Some(letter) = row[at..].chars().next() {
         let rest = &row[at..];
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits > 0 {
-            let count: usize = rest[..digits].parse().map_err(|_| (at, wrong_length(usize::MAX)))?;
-            file = file.saturating_add(count);
+            file = file.saturating_add(rest[..digits].parse().unwrap_or(usize::MAX));
             at += digits;
             continue;
         }
         let piece =
             Piece::from_letter(letter).ok_or((at, LayoutProblem::Letter { rank: rank + 1, letter }))?;
-        let square = u8::try_from(file)
-            .ok()
-            .filter(|&file| file < size)
-            .and_then(|file| Square::new(file, rank))
-            .ok_or((at, wrong_length(file.saturating_add(1))))?;
-        pieces.push((square, piece));
-        file += 1;
+        match u8::try_from(file).ok().filter(|&file| file < size).and_then(|file| Square::new(file, rank)) {
+            Some(square) => pieces.push((square, piece)),
+            None => too_long = too_long.or(Some(at)),
+        }
+        file = file.saturating_add(1);
         at += letter.len_utf8();
     }
-    if file == usize::from(size) { Ok(()) } else { Err((at, wrong_length(file))) }
+    // A row that is too long is told by its whole length, at the first piece beyond the board.
+    if file == usize::from(size) {
+        Ok(())
+    } else {
+        let problem = LayoutProblem::RowLength { rank: rank + 1, files: file, size };
+        Err((too_long.unwrap_or(at), problem))
+    }
 }
 
 /// Writes pieces as a layout.

@@ -179,8 +179,8 @@ impl Game {
         let outcome = advanced
             .decided
             .or_else(|| self.repetition(side, earlier))
-            .or(advanced.exhausted)
-            .or_else(|| self.stuck_by_repetition(&position));
+            .or_else(|| self.stuck_by_repetition(&position))
+            .or(advanced.exhausted);
         let roads = match side {
             Side::Defenders if outcome.is_none() => engine.roads(&position),
             _ => Vec::new(),

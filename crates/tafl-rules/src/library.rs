@@ -59,8 +59,10 @@ impl Library {
     /// Adds a variant from its RON text; its board and its rules must be there already.
     pub fn add_variant(&mut self, id: &str, text: &str) -> Result<(), LoadError> {
         let variant = self.read_variant(id, text).map_err(|error| LoadError::new("variants", id, error))?;
-        self.variants.retain(|other| other.id != id);
-        self.variants.push(Arc::new(variant));
+        match self.variants.binary_search_by(|other| other.id.as_str().cmp(id)) {
+            Ok(place) => self.variants[place] = Arc::new(variant),
+            Err(place) => self.variants.insert(place, Arc::new(variant)),
+        }
         Ok(())
     }
 
@@ -115,12 +117,12 @@ pub struct LoadError {
     /// The id, which is the file's name without its ending.
     pub id: String,
     /// What is wrong with it.
-    pub error: LibraryError,
+    pub error: Box<LibraryError>,
 }
 
 impl LoadError {
     fn new(folder: &'static str, id: &str, error: impl Into<LibraryError>) -> LoadError {
-        LoadError { folder, id: id.to_owned(), error: error.into() }
+        LoadError { folder, id: id.to_owned(), error: Box::new(error.into()) }
     }
 }
 

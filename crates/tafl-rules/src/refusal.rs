@@ -37,7 +37,7 @@ pub enum Refusal {
         square: Square,
     },
     /// The piece moves at most so many squares.
-    #[error("this piece moves at most {limit} squares at a time")]
+    #[error("this piece moves at most {limit} {} at a time", if *.limit == 1 { "square" } else { "squares" })]
     TooFar {
         /// The longest move, in squares.
         limit: u8,

@@ -14,7 +14,8 @@ fn perft_tables() {
         let text = std::fs::read_to_string(&path).expect("a readable table");
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (depth, nodes) = line.split_once(' ').expect("depth and nodes");
-            let (depth, nodes): (u32, u64) = (depth.parse().unwrap(), nodes.parse().unwrap());
+            let (depth, nodes): (u32, u64) =
+                (depth.parse().expect("a depth"), nodes.parse().expect("a number"));
             let engine = game.variant().engine();
             assert_eq!(perft(engine, game.position(), depth), nodes, "{id}, depth {depth}");
             if depth < 4 {

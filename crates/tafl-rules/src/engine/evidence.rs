@@ -1,7 +1,7 @@
 //! What the engine judged, told in full: causes of captures and evidence for endings. Slower than the
 //! judging itself, and only asked for where somebody looks.
 
-use super::compiled::Compiled;
+use super::compiled::{Compiled, Surround};
 use super::state::{Ply, State};
 use super::verdict::Verdict;
 use crate::{Bitboard, Capture, Cause, Direction, Ending, Outcome, Piece, Reason, Square};
@@ -72,19 +72,15 @@ impl<const W: usize> Compiled<W> {
             .collect()
     }
 
-    /// A verdict with its evidence. Repetitions are told by the game, which knows its history.
-    pub(super) fn outcome(&self, state: &State<W>, verdict: Verdict) -> Outcome {
+    /// A verdict with its evidence, after a move that landed somewhere or, without a move, on a setup.
+    /// Repetitions are told by the game, which knows its history.
+    pub(super) fn outcome(&self, state: &State<W>, verdict: Verdict, landed: Option<u16>) -> Outcome {
         let king = self.square(state.king);
         let ending = match verdict.reason {
             Reason::Escape => Ending::Escape { goal: king },
             Reason::KingCaptured => Ending::KingCaptured {
                 king,
-                closed_by: Direction::ALL
-                    .into_iter()
-                    .filter_map(|direction| self.neighbour(state.king, direction))
-                    .filter(|&index| self.closes_on_king(state, index))
-                    .map(|index| self.square(index))
-                    .collect(),
+                closed_by: self.closed_by(state, landed.expect("a setup takes no king")),
             },
             Reason::ExitFort => {
                 let fort = self.fort(state).expect("the verdict found a fort");
@@ -108,6 +104,21 @@ impl<const W: usize> Compiled<W> {
             }
         };
         Outcome { winner: verdict.winner, ending }
+    }
+
+    /// The squares that closed on the king: where two opposite suffice, those two and no other.
+    fn closed_by(&self, state: &State<W>, landed: u16) -> Vec<Square> {
+        let pair = self.surround[usize::from(state.king)] == Surround::Opposite;
+        Direction::ALL
+            .into_iter()
+            .filter(|way| {
+                let on_axis = |way| self.neighbour(state.king, way) == Some(landed);
+                !pair || on_axis(*way) || on_axis(way.opposite())
+            })
+            .filter_map(|way| self.neighbour(state.king, way))
+            .filter(|&index| self.closes_on_king(state, index))
+            .map(|index| self.square(index))
+            .collect()
     }
 
     fn squares(&self, set: &Bitboard<W>) -> Vec<Square> {

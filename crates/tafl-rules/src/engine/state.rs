@@ -168,7 +168,7 @@ impl<const W: usize> Compiled<W> {
             ^ self.zobrist.defenders_to_move;
         let taken = self.taken_by(state, ply.to, mover);
         if taken.men.is_empty() {
-            state.quiet += 1;
+            state.quiet = state.quiet.saturating_add(1);
         } else {
             state.quiet = 0;
             let victim = match mover.side() {

@@ -35,8 +35,12 @@ impl<const W: usize> Compiled<W> {
             return Verdict::won(Side::Attackers, Reason::KingCaptured);
         }
         match undo.mover.side() {
-            // An attackers' move cannot make a fort, a defenders' move cannot close a ring.
-            Side::Defenders => self.fort_won(state),
+            // A defenders' move closes no ring, but by a capture it can join two closed regions into one.
+            Side::Defenders => self.fort_won(state).or_else(|| match undo.taken.men.is_empty() {
+                true => None,
+                false => self.ring_won(state),
+            }),
+            // An attackers' move cannot make a fort.
             Side::Attackers => self.ring_won(state),
         }
     }

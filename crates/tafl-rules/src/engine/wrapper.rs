@@ -328,6 +328,12 @@ impl Engine {
                 }
             });
         }
+        // What has no square to stop on behind it is not crossed: a corner, a throne with a piece behind.
+        let Destinations { stops, crossings } = &mut destinations;
+        crossings.retain(|&crossed| {
+            let beyond = line(from, crossed).and_then(|direction| crossed.step(direction, self.size()));
+            beyond.is_some_and(|square| stops.contains(&square))
+        });
         destinations
     }
 
@@ -352,11 +358,11 @@ impl Engine {
             let ply = Ply { from: compiled.index(mv.from), to: compiled.index(mv.to) };
             let undo = compiled.make(&mut after, ply);
             let first = compiled.rules().first_to_move;
-            let told = |verdict: Verdict| compiled.outcome(&after, verdict);
+            let told = |verdict: Verdict| compiled.outcome(&after, verdict, Some(ply.to));
             Advanced {
                 position: Position {
                     size: position.size,
-                    move_number: position.move_number + u32::from(undo.mover.side() != first),
+                    move_number: position.move_number.saturating_add(u32::from(undo.mover.side() != first)),
                     state: after.into(),
                 },
                 mover: undo.mover,
@@ -369,14 +375,14 @@ impl Engine {
     /// The outcome of a position that was set up, if it is over before its first move.
     pub fn outcome_of_setup(&self, position: &Position) -> Option<Outcome> {
         with_engine!(self, position, |compiled, state| {
-            compiled.verdict_of_setup(&state).map(|verdict| compiled.outcome(&state, verdict))
+            compiled.verdict_of_setup(&state).map(|verdict| compiled.outcome(&state, verdict, None))
         })
     }
 
     /// The outcome for a side that is left without a legal move.
     pub(crate) fn outcome_when_stuck(&self, position: &Position) -> Outcome {
         with_engine!(self, position, |compiled, state| {
-            compiled.outcome(&state, compiled.stuck(state.side()))
+            compiled.outcome(&state, compiled.stuck(state.side()), None)
         })
     }
 

@@ -291,7 +291,7 @@ impl GameRecord {
             }
             words.push(recorded.written.to_string());
             comments_after(index + 1, &mut words);
-            number += u32::from(second);
+            number = number.saturating_add(u32::from(second));
             second = !second;
         }
         words.extend(self.result.map(|result| result.id().to_owned()));
