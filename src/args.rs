@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use bevy::prelude::{Resource, UVec2};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, ValueEnum};
+use tafl_ai::Level;
 
 use crate::scene::Quality;
 use crate::state::Place;
@@ -17,7 +19,7 @@ pub struct Args {
     pub variant: Option<String>,
 
     /// The computer's strength.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = levels())]
     pub level: Option<Level>,
 
     /// The side you play.
@@ -83,17 +85,6 @@ pub struct Args {
     pub size: UVec2,
 }
 
-/// The computer's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    /// Looks one move ahead.
-    Easy,
-    /// Looks up to three moves ahead.
-    Normal,
-    /// Thinks for several seconds.
-    Hard,
-}
-
 /// The side of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum SideChoice {
@@ -120,6 +111,12 @@ impl Args {
         }
         args
     }
+}
+
+/// The levels by their ids.
+fn levels() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::id))
+        .map(|id| Level::from_id(&id).expect("only ids of levels are let through"))
 }
 
 /// Sides of a picture in pixels: smaller holds no board, larger no graphics device.

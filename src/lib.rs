@@ -5,11 +5,14 @@
 pub mod args;
 pub mod art;
 pub mod board;
+mod first_match;
 pub mod headless;
 mod launch;
 pub mod scene;
+pub mod session;
 pub mod state;
 mod still_life;
+mod wake;
 
 use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolThreadAssignmentPolicy};
 use bevy::log::LogPlugin;
@@ -46,7 +49,8 @@ pub fn app(args: Args) -> App {
     if headless {
         app.add_plugins(headless::plugin);
     }
-    app.add_plugins((state::plugin, scene::plugin, board::plugin, still_life::plugin));
+    app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
+    app.add_plugins((scene::plugin, board::plugin, still_life::plugin));
     app
 }
 

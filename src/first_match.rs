@@ -1,0 +1,92 @@
+//! What is on the table when the program starts, as the command line asks.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use tafl_rules::{BySide, Side, Variant};
+
+use crate::args::{Args, SideChoice};
+use crate::session::{MatchAction, MatchSetup, Player, Variants};
+use crate::state::Screen;
+
+/// The variant played where none is named.
+pub const USUAL_VARIANT: &str = "copenhagen-hnefatafl-11x11-2025-v1";
+
+/// Puts the first match on the table, or the title in front of a demonstration.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, begin);
+}
+
+/// A variant named on the command line is not there.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no variant `{named}`; there are: {known}")]
+pub struct UnknownVariant {
+    /// The name given.
+    pub named: String,
+    /// The ids of those that are there.
+    pub known: String,
+}
+
+/// The variant that the command line names, or the usual one.
+pub fn variant_of<'a>(args: &Args, variants: &'a Variants) -> Result<&'a Arc<Variant>, UnknownVariant> {
+    let named = args.variant.as_deref().unwrap_or(USUAL_VARIANT);
+    variants.0.variant(named).ok_or_else(|| UnknownVariant {
+        named: named.to_owned(),
+        known: variants.0.variants().iter().map(|v| v.id.as_str()).collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// Who plays, as the command line says: a person against the computer, and two people where nothing is
+/// said about it and pictures are drawn.
+pub fn players_of(args: &Args) -> BySide<Player> {
+    let both = BySide { attackers: Player::Human, defenders: Player::Human };
+    let level = match args.level {
+        Some(level) => level,
+        None if args.headless => return both,
+        None => tafl_ai::Level::Normal,
+    };
+    let computer = match args.side.unwrap_or(SideChoice::Attackers) {
+        SideChoice::Attackers => Side::Defenders,
+        SideChoice::Defenders => Side::Attackers,
+        SideChoice::Random => random_side(),
+    };
+    let mut players = both;
+    players[computer] = Player::Computer(level);
+    players
+}
+
+/// One side or the other.
+pub fn random_side() -> Side {
+    use std::hash::{BuildHasher, RandomState};
+    Side::BOTH[(RandomState::new().hash_one(()) & 1) as usize]
+}
+
+fn begin(
+    args: Res<Args>,
+    variants: Res<Variants>,
+    mut actions: MessageWriter<MatchAction>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exits: MessageWriter<AppExit>,
+) {
+    let variant = match variant_of(&args, &variants) {
+        Ok(variant) => variant,
+        Err(error) => {
+            // The command line is checked before the window opens; only a changed library gets here.
+            error!("{error}");
+            exits.write(AppExit::error());
+            return;
+        }
+    };
+    let asked_for_match =
+        args.headless || args.variant.is_some() || args.level.is_some() || args.side.is_some();
+    if let Some(path) = &args.load {
+        actions.write(MatchAction::Open(path.clone()));
+        NextState::set_if_neq(&mut screen, Screen::Match);
+    } else if asked_for_match {
+        actions.write(MatchAction::New(MatchSetup::new(variant, players_of(&args))));
+        NextState::set_if_neq(&mut screen, Screen::Match);
+    } else {
+        actions.write(MatchAction::New(MatchSetup::demonstration(variant, tafl_ai::Level::Easy)));
+        NextState::set_if_neq(&mut screen, Screen::Title);
+    }
+}

@@ -1,0 +1,51 @@
+//! Who plays a side.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tafl_ai::Level;
+use thiserror::Error;
+
+/// Who plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this machine.
+    Human,
+    /// The computer.
+    Computer(Level),
+}
+
+impl Player {
+    /// Whether a person plays.
+    pub fn is_human(self) -> bool {
+        self == Player::Human
+    }
+}
+
+/// Written into saved games: `human`, `computer hard`.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Computer(level) => write!(f, "computer {}", level.id()),
+        }
+    }
+}
+
+/// A player's name that is neither `human` nor `computer LEVEL`.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{0}` is neither `human` nor `computer` with a level")]
+pub struct PlayerParseError(pub String);
+
+impl FromStr for Player {
+    type Err = PlayerParseError;
+
+    fn from_str(text: &str) -> Result<Player, PlayerParseError> {
+        match text.split_once(' ') {
+            None if text == "human" => Some(Player::Human),
+            Some(("computer", level)) => Level::from_id(level).map(Player::Computer),
+            _ => None,
+        }
+        .ok_or_else(|| PlayerParseError(text.to_owned()))
+    }
+}

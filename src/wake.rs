@@ -1,0 +1,29 @@
+//! Between the match, which waits for the computer, and the window, which sleeps while nothing moves.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use crate::scene::Stillness;
+use crate::session::{Match, Player, Waker};
+
+/// Wakes the window when the computer answers, and says that the scene is not settled until it has.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, give_waker.run_if(resource_exists::<EventLoopProxyWrapper>))
+        .add_systems(PostUpdate, wait_for_the_computer.run_if(resource_exists::<Match>));
+}
+
+fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
+    let proxy = (**proxy).clone();
+    // A loop that has ended needs no waking: its error says nothing new.
+    waker.0 = Some(Arc::new(move || {
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }));
+}
+
+fn wait_for_the_computer(current: Res<Match>, mut stillness: ResMut<Stillness>) {
+    if matches!(current.to_move(), Some(Player::Computer(_))) {
+        stillness.wait();
+    }
+}
