@@ -1,0 +1,1 @@
+# One-line hints for a first game.

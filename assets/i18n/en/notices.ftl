@@ -1,0 +1,1 @@
+# Things the player should be told: saved, refused, failed.
