@@ -1,3 +1,5 @@
+//! The pages that are generated from rule data and from the words.
+
 use tafl_rules::Library;
 use tafl_words::{Words, history, rules_page};
 
