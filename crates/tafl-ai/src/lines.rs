@@ -46,7 +46,7 @@ impl<const W: usize> Lines<W> {
     }
 
     /// The squares one step from a set in a direction.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn shift(&self, set: &Bitboard<W>, direction: Direction) -> Bitboard<W> {
         match direction {
             Direction::North => set.shifted_up(self.size) & self.all,
@@ -57,7 +57,7 @@ impl<const W: usize> Lines<W> {
     }
 
     /// The squares on which pieces of a kind, standing on a set of squares, can stop in one direction.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn slide(
         &self,
         from: &Bitboard<W>,
@@ -80,7 +80,7 @@ impl<const W: usize> Lines<W> {
     }
 
     /// The squares from which a piece of a kind could go to one of a set of squares in one direction.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn slide_back(
         &self,
         to: &Bitboard<W>,

@@ -72,6 +72,21 @@ fn every_level_takes_a_win_in_one() {
 }
 
 #[test]
+fn easy_thinks_of_no_answer_and_normal_does() {
+    // A man on e5 takes d5, and then d9-d5 takes him and c5.
+    let poisoned = "11/11/3t1T5/4TKT4/5T5/11/1tTt1t5/11/11/4T6/11 d 0 1";
+    let game = game_from(COPENHAGEN, poisoned);
+    for seed in 0..6 {
+        let takes = |level| {
+            let best = choose(&game, level, seed, &Control::new()).best.expect("a move");
+            !game.captures(best).expect("a legal move").is_empty()
+        };
+        assert!(takes(Level::Easy), "seed {seed}");
+        assert!(!takes(Level::Normal), "seed {seed}");
+    }
+}
+
+#[test]
 fn the_seed_decides_among_good_moves_and_nothing_else_does() {
     let game = new_game(COPENHAGEN);
     let moves = |level| -> Vec<_> {

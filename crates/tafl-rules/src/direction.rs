@@ -26,6 +26,7 @@ impl Direction {
     }
 
     /// The way back.
+    #[inline]
     pub fn opposite(self) -> Direction {
         match self {
             Direction::North => Direction::South,
@@ -36,6 +37,7 @@ impl Direction {
     }
 
     /// A small number for tables, 0 to 3.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }

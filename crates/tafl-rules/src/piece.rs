@@ -16,6 +16,7 @@ impl Piece {
     pub const ALL: [Piece; 3] = [Piece::Attacker, Piece::Defender, Piece::King];
 
     /// The side the piece fights for.
+    #[inline]
     pub fn side(self) -> Side {
         match self {
             Piece::Attacker => Side::Attackers,
@@ -38,6 +39,7 @@ impl Piece {
     }
 
     /// A small number for tables, 0 to 2.
+    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
