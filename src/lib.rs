@@ -4,6 +4,7 @@
 
 pub mod args;
 pub mod art;
+pub mod audio;
 pub mod board;
 mod first_match;
 pub mod headless;
@@ -45,9 +46,12 @@ pub fn app(args: Args) -> App {
         .add_plugins(EguiPlugin::default())
         .insert_resource(GraphicsChoice { quality: args.quality, ..default() });
     let headless = args.headless;
+    app.insert_resource(audio::Volumes { muted: args.mute, ..default() });
     app.insert_resource(args);
     if headless {
-        app.add_plugins(headless::plugin);
+        app.add_plugins((headless::plugin, audio::silent));
+    } else {
+        app.add_plugins(audio::plugin);
     }
     app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
     app.add_plugins((scene::plugin, board::plugin, still_life::plugin));
@@ -60,7 +64,7 @@ fn engine(args: &Args) -> PluginGroupBuilder {
         .set(LogPlugin {
             // The graphics stack is talkative; what a player must know, the game says itself.
             filter: "warn,skjaldborg=info,wgpu=error,naga=error,bevy_render::renderer=error,\
-                     bevy_egui=error"
+                     bevy_egui=error,bevy_kira_audio=error"
                 .into(),
             ..default()
         })

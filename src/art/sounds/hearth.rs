@@ -23,7 +23,7 @@ pub(super) fn hearth(seed: u64) -> Sound {
         draught(&mut frames, side, &mut random);
     }
     crackle(&mut frames, &mut random);
-    Sound::finish_loop(frames, -13.0)
+    Sound::finish_loop(frames, -9.0)
 }
 
 /// The steady part on one side: rumble and hiss, each swelling and sinking slowly.

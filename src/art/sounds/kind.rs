@@ -37,8 +37,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order in which they are worth having ready first.
+    /// Every kind, in the order in which they are computed: the longest first, since the
+    /// others wait for it to be heard, and what ends a game last.
     pub const ALL: [Kind; 14] = [
+        Kind::Hearth,
         Kind::Click,
         Kind::Lift,
         Kind::SetDown,
@@ -52,7 +54,6 @@ impl Kind {
         Kind::HornAttackers,
         Kind::HornDefenders,
         Kind::HornDraw,
-        Kind::Hearth,
     ];
 
     /// How many different sounds of this kind the game keeps.

@@ -23,4 +23,5 @@ mod measure;
 mod tests;
 
 pub use kind::{Kind, make};
+pub use random::Random;
 pub use sound::{SAMPLE_RATE, Sound};

@@ -2,7 +2,7 @@
 
 /// A small generator (splitmix64). Good enough for noise, and nothing but noise.
 #[derive(Clone, Debug)]
-pub(super) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
     /// Starts from a seed and from what it is for, so that two kinds of sound made from the same
@@ -32,6 +32,11 @@ impl Random {
     /// Between the two, evenly.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.unit()
+    }
+
+    /// A whole number from 0 up to, not including, `count`, which is at least 1.
+    pub fn below(&mut self, count: usize) -> usize {
+        ((self.unit() * count as f32) as usize).min(count - 1)
     }
 
     /// White noise: from -1 to 1.
