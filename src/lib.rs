@@ -11,9 +11,11 @@ pub mod headless;
 mod launch;
 pub mod scene;
 pub mod session;
+pub mod settings;
 pub mod state;
 mod still_life;
 mod wake;
+pub mod words;
 
 use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolThreadAssignmentPolicy};
 use bevy::log::LogPlugin;
@@ -25,7 +27,6 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use args::Args;
-use scene::GraphicsChoice;
 
 /// Runs the program as the command line asks, to its end.
 pub fn run(args: Args) -> AppExit {
@@ -42,9 +43,7 @@ pub fn run(args: Args) -> AppExit {
 /// The whole program.
 pub fn app(args: Args) -> App {
     let mut app = App::new();
-    app.add_plugins(engine(&args))
-        .add_plugins(EguiPlugin::default())
-        .insert_resource(GraphicsChoice { quality: args.quality, ..default() });
+    app.add_plugins(engine(&args)).add_plugins(EguiPlugin::default());
     let headless = args.headless;
     app.insert_resource(audio::Volumes { muted: args.mute, ..default() });
     app.insert_resource(args);
@@ -53,6 +52,7 @@ pub fn app(args: Args) -> App {
     } else {
         app.add_plugins(audio::plugin);
     }
+    app.add_plugins((words::plugin, settings::plugin));
     app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
     app.add_plugins((scene::plugin, board::plugin, still_life::plugin));
     app

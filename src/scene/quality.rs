@@ -11,6 +11,7 @@ use crate::art::{Detail, Reading};
 
 /// How well the scene is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
 pub enum Quality {
     /// For machines without a graphics card: lean shading at a reduced scale.
     Low,

@@ -81,7 +81,7 @@ impl Words {
     }
 
     /// Several things in one phrase: `a`, `a and b`, `a, b and c`.
-    pub(crate) fn list(&self, items: impl IntoIterator<Item = impl fmt::Display>) -> String {
+    pub fn list(&self, items: impl IntoIterator<Item = impl fmt::Display>) -> String {
         let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
         let Some((last, rest)) = items.split_last() else {
             return String::new();
