@@ -18,7 +18,7 @@ pub(super) struct Window {
 
 impl Window {
     /// The same window as the other side sees it.
-    fn turned(self) -> Window {
+    pub(super) fn turned(self) -> Window {
         Window { low: -self.high, high: -self.low }
     }
 
@@ -214,12 +214,10 @@ impl<const W: usize> Search<'_, W> {
             return Care::Full;
         }
         let late = if full { 6 } else { 4 };
-        let reduction = if depth < 3 || number < late || !Ordering::is_plain(candidate.rank) {
+        let reduction = if depth < 2 || number < late || !Ordering::is_plain(candidate.rank) {
             0
-        } else if depth >= 5 && number >= 24 {
-            2
         } else {
-            1
+            1 + i32::from(depth >= 3 && number >= 12) + i32::from(depth >= 5 && number >= 30)
         };
         Care::Scout { reduction }
     }
