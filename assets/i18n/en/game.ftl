@@ -14,22 +14,6 @@ piece =
     .defender = defender
     .king = king
 
-# How many pieces of a kind.
-pieces =
-    { $piece ->
-        [attacker]
-            { $count ->
-                [one] one attacker
-               *[other] { $count } attackers
-            }
-        [defender]
-            { $count ->
-                [one] one defender
-               *[other] { $count } defenders
-            }
-       *[king] the king
-    }
-
 # The reasons for which a game ends.
 reason =
     .escape = Escape
@@ -53,10 +37,11 @@ towards =
     .rank = towards rank { $rank }
     .file = towards the { $file }-file
 
-# `a and b`; `a, b and c`.
+# `a and b`; `a, b and c`; clauses that have an `and` of their own.
 list =
     .more = { $first }, { $second }
     .last = { $first } and { $second }
+    .clause = { $first }; { $second }
 
 # How strong the computer plays.
 level =
@@ -68,8 +53,3 @@ level-hint =
     .easy = Looks one ply ahead and makes mistakes. A good first opponent.
     .normal = Looks up to three plies ahead.
     .hard = Thinks for several seconds and looks as far ahead as it can.
-
-# Who sits at a side of the board.
-player =
-    .human = A person at this machine
-    .computer = Computer, { $level }

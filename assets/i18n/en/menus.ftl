@@ -4,6 +4,3 @@
 # (`menu-title.continue`). Buttons that several places share are attributes of `button`, tooltips those of
 # `tip`, with the same last word as what they explain. Every text is a whole phrase; numbers and names come
 # in as arguments.
-
-button =
-    .close = Close

@@ -64,7 +64,7 @@ fn custodial(words: &Words, played: &Played, variant: &Variant) -> Option<Explan
                     &args![square = capture.square, mover = &mover, anvil = jaw(anvil, piece)],
                 )
             });
-            let list = words.list(items.collect::<Vec<_>>());
+            let list = words.clauses(items);
             words.text_with(
                 "explain-custodial-several",
                 &args![side = against, count = taken.len(), list = list],
@@ -87,6 +87,8 @@ fn shieldwalls(words: &Words, played: &Played) -> Vec<Explanation> {
         if told.iter().any(|(far, _)| far == far_bracket) {
             continue;
         }
+        let mut row = row.clone();
+        row.sort();
         let [first, .., last] = row[..] else {
             continue;
         };
@@ -106,7 +108,7 @@ fn shieldwalls(words: &Words, played: &Played) -> Vec<Explanation> {
             None => words.text_with("explain-shieldwall.men", &args),
             Some(king) => words.text_with("explain-shieldwall.king", &args.with("king", king)),
         };
-        let mut squares = row.clone();
+        let mut squares = row;
         squares.extend([*bracket, *far_bracket]);
         squares.extend(fronts);
         told.push((*far_bracket, Explanation { text, squares, clause: "shieldwall" }));

@@ -86,13 +86,20 @@ impl Words {
         let Some((last, rest)) = items.split_last() else {
             return String::new();
         };
-        let pair = |key, first: String, second: &String| {
-            self.text_with(key, &crate::args![first = first, second = second])
-        };
-        match rest.iter().cloned().reduce(|list, item| pair("list.more", list, &item)) {
+        match rest
+            .iter()
+            .cloned()
+            .reduce(|list, item| self.text_with("list.more", &crate::args![first = list, second = item]))
+        {
             None => last.clone(),
-            Some(list) => pair("list.last", list, last),
+            Some(list) => self.text_with("list.last", &crate::args![first = list, second = last]),
         }
+    }
+
+    /// Several clauses in one sentence: `this; that; the other`.
+    pub(crate) fn clauses(&self, clauses: impl Iterator<Item = String>) -> String {
+        let join = |list, clause| self.text_with("list.clause", &crate::args![first = list, second = clause]);
+        clauses.reduce(join).unwrap_or_default()
     }
 }
 
