@@ -45,7 +45,6 @@ pub fn app(args: Args) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&args)).add_plugins(EguiPlugin::default());
     let headless = args.headless;
-    app.insert_resource(audio::Volumes { muted: args.mute, ..default() });
     app.insert_resource(args);
     if headless {
         app.add_plugins((headless::plugin, audio::silent));

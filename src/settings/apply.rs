@@ -4,12 +4,20 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 
 use super::Settings;
+use crate::audio::Volumes;
 use crate::scene::{GraphicsChoice, QualityDecided};
 
 pub(super) fn plugin(app: &mut App) {
     // At the start before anything is built by them, then whenever they change.
-    app.add_systems(PreStartup, (draw_well, fill_screen).before(QualityDecided))
-        .add_systems(First, (draw_well, fill_screen).run_if(resource_changed::<Settings>));
+    app.add_systems(PreStartup, (sound, draw_well, fill_screen).before(QualityDecided))
+        .add_systems(First, (sound, draw_well, fill_screen).run_if(resource_changed::<Settings>));
+}
+
+fn sound(settings: Res<Settings>, volumes: Option<ResMut<Volumes>>) {
+    let &Settings { effects, ambience, muted, .. } = &*settings;
+    if let Some(mut volumes) = volumes {
+        volumes.set_if_neq(Volumes { effects, ambience, muted });
+    }
 }
 
 fn draw_well(mut commands: Commands, settings: Res<Settings>, choice: Option<ResMut<GraphicsChoice>>) {
@@ -32,5 +40,57 @@ fn fill_screen(settings: Res<Settings>, mut window: Query<&mut Window, With<Prim
     };
     if window.mode != wanted {
         window.mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Quality;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.init_resource::<Settings>().init_resource::<Volumes>().add_plugins(plugin);
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        app
+    }
+
+    fn window_mode(app: &mut App) -> WindowMode {
+        app.world_mut().query::<&Window>().single(app.world()).unwrap().mode
+    }
+
+    #[test]
+    fn settings_take_effect_at_the_start() {
+        let mut app = app();
+        let loud = Settings { effects: 0.1, ambience: 0.2, muted: true, ..Settings::default() };
+        app.insert_resource(Settings { quality: Some(Quality::Medium), fullscreen: true, ..loud });
+        app.update();
+        let world = app.world();
+        assert_eq!(*world.resource::<Volumes>(), Volumes { effects: 0.1, ambience: 0.2, muted: true });
+        let choice = GraphicsChoice { quality: Some(Quality::Medium), scale: None };
+        assert_eq!(*world.resource::<GraphicsChoice>(), choice);
+        assert!(matches!(window_mode(&mut app), WindowMode::BorderlessFullscreen(_)));
+    }
+
+    #[test]
+    fn settings_take_effect_when_they_change() {
+        let mut app = app();
+        app.update();
+        app.world_mut().resource_mut::<Settings>().render_scale = Some(0.5);
+        app.world_mut().resource_mut::<Settings>().effects = 0.3;
+        app.update();
+        assert_eq!(app.world().resource::<GraphicsChoice>().scale, Some(0.5));
+        assert_eq!(app.world().resource::<Volumes>().effects, 0.3);
+        assert_eq!(window_mode(&mut app), WindowMode::Windowed);
+    }
+
+    #[test]
+    fn what_has_not_changed_is_left_alone() {
+        let mut app = app();
+        app.update();
+        let mut choice = app.world_mut().resource_mut::<GraphicsChoice>();
+        choice.scale = Some(0.4);
+        app.update();
+        assert_eq!(app.world().resource::<GraphicsChoice>().scale, Some(0.4));
     }
 }
