@@ -9,8 +9,11 @@
 //! - `knots`: the inlays of throne and corners; `glyphs`: letters and numbers from strokes
 //! - `noise`, `grain`, `texture`: natural surfaces and their mip chains
 //! - `sounds`: everything that is heard
+//! - `decal`: soft marks to be laid on the board; `glow`: every colour of their light
 //! - `palette`: every colour of a material; `style`: which look a board has
 
+mod decal;
+mod glow;
 mod glyphs;
 mod grain;
 mod knots;
@@ -26,6 +29,8 @@ mod style;
 mod table;
 mod texture;
 
+pub use decal::Decal;
+pub use glow::Glow;
 pub use glyphs::{file_name, glyph_strokes, rank_name, text_strokes, text_width};
 pub use grain::{GrainField, Substance};
 pub use knots::{corner_knot, line_ring, throne_knot};
