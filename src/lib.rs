@@ -13,7 +13,6 @@ pub mod scene;
 pub mod session;
 pub mod settings;
 pub mod state;
-mod still_life;
 mod wake;
 pub mod words;
 
@@ -53,7 +52,7 @@ pub fn app(args: Args) -> App {
     }
     app.add_plugins((words::plugin, settings::plugin));
     app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
-    app.add_plugins((scene::plugin, board::plugin, still_life::plugin));
+    app.add_plugins((scene::plugin, board::plugin));
     app
 }
 

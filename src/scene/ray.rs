@@ -33,4 +33,11 @@ impl ScenePointer<'_, '_> {
         let there = scene.world_to_viewport(transform, point).ok()?;
         Some(there / scene.logical_viewport_size()? * window.logical_target_size()?)
     }
+
+    /// How far to the left (-1) or right (1) of the view's middle a point of the room is seen.
+    pub fn across(&self, point: Vec3) -> Option<f32> {
+        let (_, window) = self.window.single().ok()?;
+        let width = window.logical_target_size()?.x;
+        Some((self.place(point)?.x / width * 2.0 - 1.0).clamp(-1.0, 1.0))
+    }
 }

@@ -1,0 +1,110 @@
+//! A board is taken up and turned over: the other game is on its back.
+//!
+//! While they turn, the two boards are the two faces of one slab, each half as thick as it is when it
+//! lies on the table.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::arrive::HIDDEN;
+use super::{Path, part, smooth};
+use crate::board::BoardLayout;
+
+/// How long the slab is in the air.
+const TURN: f32 = 1.15;
+
+/// The pose of a face of the slab.
+///
+/// `angle` is how far the face is turned away from lying upwards, `x` how far the turn has come.
+fn face(scale: f32, angle: f32, x: f32) -> Transform {
+    let height = BoardLayout::world_height();
+    let middle = -0.5 * height;
+    // High enough that the lower edge clears the table, and a little more.
+    let lift = BoardLayout::world_reach() * (x * PI).sin() * 1.02;
+    // The far edge rises, so that a player in the south sees the top of the old board for longest.
+    let turn = Quat::from_rotation_x(angle);
+    Transform {
+        translation: Vec3::Y * (middle + lift) + turn * (Vec3::Y * (0.5 * height)),
+        rotation: turn,
+        scale: Vec3::new(scale, scale * 0.5, scale),
+    }
+}
+
+/// The board that goes: it lies, then turns face down. It is to be gone at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnOut {
+    /// The scale of its root.
+    pub scale: f32,
+}
+
+impl Path for TurnOut {
+    fn span(&self) -> f32 {
+        TURN
+    }
+
+    fn pose(&self, time: f32) -> Transform {
+        if time <= 0.0 {
+            return Transform::from_scale(Vec3::splat(self.scale));
+        }
+        let x = part(time, 0.0, TURN);
+        face(self.scale, PI * smooth(x), x)
+    }
+}
+
+/// The board that comes: it is not there until it turns up from below.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnIn {
+    /// The scale of its root.
+    pub scale: f32,
+}
+
+impl Path for TurnIn {
+    fn span(&self) -> f32 {
+        TURN
+    }
+
+    fn pose(&self, time: f32) -> Transform {
+        if time <= 0.0 {
+            return Transform::from_scale(Vec3::splat(HIDDEN));
+        }
+        if time >= TURN {
+            return Transform::from_scale(Vec3::splat(self.scale));
+        }
+        let x = part(time, 0.0, TURN);
+        face(self.scale, PI * (smooth(x) - 1.0), x)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both faces belong to one slab: back to back, their insides at the same place.
+    #[test]
+    fn the_faces_stay_back_to_back() {
+        let (out, into) = (TurnOut { scale: 1.0 }, TurnIn { scale: 11.0 / 9.0 });
+        for i in 1..50 {
+            let time = TURN * i as f32 / 50.0;
+            let (a, b) = (out.pose(time), into.pose(time));
+            assert!((a.rotation * Vec3::Y + b.rotation * Vec3::Y).length() < 1e-4);
+            let inside = |pose: Transform| {
+                pose.translation - pose.rotation * Vec3::Y * (0.5 * BoardLayout::world_height())
+            };
+            assert!((inside(a) - inside(b)).length() < 1e-4);
+        }
+    }
+
+    #[test]
+    fn the_slab_never_goes_through_the_table() {
+        let path = TurnIn { scale: 1.0 };
+        for i in 1..=50 {
+            let pose = path.pose(TURN * i as f32 / 50.0);
+            let reach = BoardLayout::world_reach() * 0.93;
+            for z in [-reach, reach] {
+                let edge = pose.transform_point(Vec3::Z * z);
+                assert!(edge.y > -BoardLayout::world_height() - 0.05, "{edge}");
+            }
+        }
+    }
+}
