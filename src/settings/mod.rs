@@ -23,38 +23,11 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::args::Args;
+pub use crate::board::{AnimationSpeed, MoveStyle};
 use crate::scene::Quality;
 
 pub use folders::{Folders, HOME_VARIABLE};
 pub use notice::SettingsNotice;
-
-/// How fast things on the board move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AnimationSpeed {
-    /// Not at all.
-    Off,
-    /// Twice as fast.
-    Fast,
-    /// As usual.
-    #[default]
-    Normal,
-    /// Half as fast.
-    Slow,
-}
-
-/// How pieces are moved with the mouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MoveStyle {
-    /// By two clicks.
-    Click,
-    /// By dragging.
-    Drag,
-    /// Either way.
-    #[default]
-    Both,
-}
 
 /// What the player prefers.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
