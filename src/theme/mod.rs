@@ -1,0 +1,32 @@
+//! What the interface looks like: one palette, one style, and our own widgets.
+//!
+//! - `palette`: every colour of the interface; `style`: type, spacing and the look of plain widgets
+//! - `plank`: buttons; `choice`: tiles, segments and switches; `icon`: small drawings by strokes
+//! - `plate`: the panels that lie over the scene; `sheet`: dialogs; `emblem`: the pieces as signs
+//! - `wordmark`: the name of the game, carved
+
+mod choice;
+mod emblem;
+mod icon;
+pub mod palette;
+mod plank;
+mod plate;
+mod sheet;
+mod style;
+mod wordmark;
+
+use bevy::app::App;
+
+pub use choice::{choice_tile, segments, switch};
+pub use emblem::{Emblem, emblem, emblem_row};
+pub use icon::{Icon, paint_icon};
+pub use plank::{Plank, icon_button};
+pub use plate::{Plate, caption, divider, plate_frame};
+pub use sheet::{Sheet, sheet_room};
+pub use style::{InterfaceScale, Sizes};
+pub use wordmark::wordmark;
+
+/// Dresses the interface.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((style::plugin, plank::plugin));
+}
