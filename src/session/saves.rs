@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use tafl_rules::notation::{Comment, GameRecord};
-use tafl_rules::{BySide, Side};
+use tafl_rules::{BySide, Game, Side};
 
 use super::facts::Facts;
 use super::start::{MatchSetup, Purpose};
@@ -80,21 +80,30 @@ fn autosave(
 
 /// The match as the text of a `.tafl` file.
 pub fn text_of(current: &Match) -> String {
-    let mut record = GameRecord::of(current.game());
+    write(current.game(), current.players(), &current.keepsakes)
+}
+
+/// A match that is not on the table as the text of a `.tafl` file.
+pub fn text_of_setup(setup: &MatchSetup) -> String {
+    write(&setup.game, setup.players, &setup.keepsakes)
+}
+
+fn write(game: &Game, players: BySide<Player>, keepsakes: &Keepsakes) -> String {
+    let mut record = GameRecord::of(game);
     for (side, tag) in SIDE_TAGS {
-        let name = current.keepsakes.tag(tag).map(str::to_owned);
-        let player = current.players()[side];
+        let name = keepsakes.tag(tag).map(str::to_owned);
+        let player = players[side];
         // A name that was read stays, as long as a person plays that side.
         let value = name.filter(|_| player.is_human()).unwrap_or_else(|| player.to_string());
         record.set_tag(tag, &value);
     }
-    for (tag, value) in &current.keepsakes.tags {
+    for (tag, value) in &keepsakes.tags {
         if record.tag(tag).is_none() && !DERIVED_TAGS.contains(&tag.as_str()) {
             record.set_tag(tag, value);
         }
     }
-    let plies = current.game().ply_count();
-    record.comments = current.keepsakes.comments.clone();
+    let plies = game.ply_count();
+    record.comments = keepsakes.comments.clone();
     record.comments.retain(|comment| comment.after <= plies);
     record.to_string()
 }

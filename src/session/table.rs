@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tafl_rules::{BySide, Game, Library, Position, Side};
 
 use super::saves::Keepsakes;
-use super::{Player, Purpose};
+use super::{MatchSetup, Player, Purpose};
 
 /// The boards, rule sets and variants that can be played.
 #[derive(Resource, Debug)]
@@ -48,6 +48,16 @@ impl Match {
     /// What the match is for.
     pub fn purpose(&self) -> Purpose {
         self.purpose
+    }
+
+    /// The match as it could be put on the table again.
+    pub fn to_setup(&self) -> MatchSetup {
+        MatchSetup {
+            game: self.game.clone(),
+            players: self.players,
+            purpose: self.purpose,
+            keepsakes: self.keepsakes.clone(),
+        }
     }
 
     /// The entity that stands for the board of this match; views hang under it what they show.

@@ -1,0 +1,134 @@
+//! What a new game is to be.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use tafl_ai::Level;
+use tafl_rules::{BySide, Side, Variant};
+
+use crate::first_match::{USUAL_VARIANT, random_side};
+use crate::session::{MatchSetup, Player, Variants};
+
+/// The side a person wishes to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SideWish {
+    /// The attackers.
+    #[default]
+    Attackers,
+    /// The defenders.
+    Defenders,
+    /// Either, by lot.
+    Random,
+}
+
+/// Against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opponent {
+    /// The computer, looking one ply ahead.
+    Easy,
+    /// The computer, looking some plies ahead.
+    #[default]
+    Normal,
+    /// The computer, thinking for seconds.
+    Hard,
+    /// Another person at this machine.
+    Person,
+}
+
+impl Opponent {
+    /// The computer's level; nothing for a person.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Opponent::Easy => Some(Level::Easy),
+            Opponent::Normal => Some(Level::Normal),
+            Opponent::Hard => Some(Level::Hard),
+            Opponent::Person => None,
+        }
+    }
+}
+
+/// What was chosen for the last new game; the next one is offered the same.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// The variant's id.
+    pub variant: String,
+    /// The side the person plays against the computer.
+    pub side: SideWish,
+    /// Against whom.
+    pub opponent: Opponent,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            variant: USUAL_VARIANT.to_owned(),
+            side: SideWish::default(),
+            opponent: Opponent::default(),
+        }
+    }
+}
+
+impl Choices {
+    /// Who plays, a lot being drawn where a side is left to chance.
+    pub fn players(&self) -> BySide<Player> {
+        let mut players = BySide { attackers: Player::Human, defenders: Player::Human };
+        if let Some(level) = self.opponent.level() {
+            let person = match self.side {
+                SideWish::Attackers => Side::Attackers,
+                SideWish::Defenders => Side::Defenders,
+                SideWish::Random => random_side(),
+            };
+            players[!person] = Player::Computer(level);
+        }
+        players
+    }
+
+    /// The variant, or the usual one where the one that was chosen is gone.
+    pub fn variant<'a>(&self, variants: &'a Variants) -> &'a Arc<Variant> {
+        let library = &variants.0;
+        library
+            .variant(&self.variant)
+            .or_else(|| library.variant(USUAL_VARIANT))
+            .expect("the usual variant comes with the game")
+    }
+
+    /// The match that was chosen.
+    pub fn setup(&self, variants: &Variants) -> MatchSetup {
+        MatchSetup::new(self.variant(variants), self.players())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Choices>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_says_who_plays() {
+        let variants = Variants::default();
+        let choose =
+            |side, opponent| Choices { side, opponent, ..Choices::default() }.setup(&variants).players;
+        let computer = Player::Computer(Level::Hard);
+        assert_eq!(choose(SideWish::Attackers, Opponent::Hard).defenders, computer);
+        assert_eq!(choose(SideWish::Attackers, Opponent::Hard).attackers, Player::Human);
+        assert_eq!(choose(SideWish::Defenders, Opponent::Hard).attackers, computer);
+        let two = choose(SideWish::Random, Opponent::Person);
+        assert!(two.attackers.is_human() && two.defenders.is_human());
+        let drawn = choose(SideWish::Random, Opponent::Easy);
+        assert!(drawn.attackers.is_human() != drawn.defenders.is_human());
+    }
+
+    #[test]
+    fn a_variant_that_is_gone_gives_way_to_the_usual_one() {
+        let variants = Variants::default();
+        let gone = Choices { variant: "gone".to_owned(), ..Choices::default() };
+        assert_eq!(gone.variant(&variants).id, USUAL_VARIANT);
+    }
+}
