@@ -1,0 +1,82 @@
+//! The one line under the board: the ply looked back at, a warning, or a hint.
+
+use bevy_egui::egui::{Align2, Context, Frame, Margin, RichText, Stroke, Ui, pos2};
+use tafl_words::{args, explain_warning};
+
+use super::hints::hint;
+use super::layout::HudLayout;
+use super::view::{Out, View};
+use crate::session::{MatchAction, Player};
+use crate::theme::{Icon, Plank, Plate, Sizes, icon_button, palette, plate_frame};
+
+/// What the line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Line {
+    /// An earlier position is on show.
+    LookingBack,
+    /// The position stands for the second time.
+    Warning(String),
+    /// A hint.
+    Hint(&'static str),
+}
+
+fn line_of(view: &View) -> Option<Line> {
+    let (current, game) = (view.current, view.current.game());
+    if current.is_looking_back() {
+        return Some(Line::LookingBack);
+    }
+    if let Some(warning) = game.repetition_warning() {
+        return Some(Line::Warning(explain_warning(view.words, warning).text));
+    }
+    let side = game.position().side_to_move();
+    let is_persons = view.hints && current.to_move() == Some(Player::Human);
+    let turns = game.ply_count() / 2;
+    is_persons.then(|| hint(side, turns, game.rules())).flatten().map(Line::Hint)
+}
+
+/// Draws the line, if it has something to say.
+pub(super) fn draw(context: &Context, layout: &HudLayout, view: &View, out: &mut Out) {
+    let Some(line) = line_of(view) else { return };
+    let frame = plate_frame().inner_margin(Margin::symmetric(12, 5));
+    let frame = match line {
+        Line::Warning(_) => {
+            frame.fill(palette::clear(palette::dull_ember(), 240)).stroke(Stroke::new(1.0, palette::ember()))
+        }
+        _ => frame,
+    };
+    let at = pos2(layout.free.center().x, layout.window.bottom() - 8.0);
+    let room = layout.free.width() - 24.0;
+    Plate::new("line", Align2::CENTER_BOTTOM, at).frame(frame).plain().show(context, |ui| {
+        ui.set_max_width(room);
+        ui.horizontal(|ui| contents(ui, line, room, view, out));
+    });
+}
+
+fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
+    let words = view.words;
+    // A line that is too long for the window goes on below.
+    let text = |ui: &mut Ui, text: &str, color, beside: f32| {
+        Frame::NONE.show(ui, |ui| {
+            ui.set_max_width(room - beside);
+            ui.label(RichText::new(text).size(14.5).color(color));
+        });
+    };
+    match line {
+        Line::LookingBack => {
+            let (shown, last) = (view.current.shown_ply(), view.current.game().ply_count());
+            let key = if shown == 0 { "hud-line.looking-back-start" } else { "hud-line.looking-back" };
+            text(ui, &words.text_with(key, &args![ply = shown, last = last]), palette::bone(), 190.0);
+            let back = words.text("hud-line.back-to-game");
+            if Plank::new(&back).leading().size(Sizes::SMALL).pressed(ui) {
+                out.act(MatchAction::BackToGame);
+            }
+        }
+        Line::Warning(warning) => text(ui, &warning, palette::bone(), 30.0),
+        Line::Hint(key) => {
+            text(ui, &words.text(key), palette::bone(), 80.0);
+            if icon_button(ui, Icon::Close, &words.text("tip.no-hints"), true).clicked() {
+                out.hide_hints();
+            }
+        }
+    }
+}
