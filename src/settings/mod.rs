@@ -23,9 +23,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::args::Args;
-pub use crate::board::{AnimationSpeed, MoveStyle};
 use crate::scene::Quality;
 
+pub use crate::board::{AnimationSpeed, MoveStyle};
 pub use folders::{Folders, HOME_VARIABLE};
 pub use notice::SettingsNotice;
 

@@ -13,3 +13,31 @@ settings-notice =
            *[other] things this version does not know, { $fields }; they are left in the file
         }.
     .not-written = The settings cannot be written to { $path } ({ $error }).
+
+notice =
+    .computers-turn = It is the computer’s turn.
+    .looked-back = You were looking at an earlier position. Now you see the game again.
+    .copied = The game’s text is copied.
+    .saved = Saved as { $name }.
+    .captures-differ = { $plies ->
+            [one] On move { $ply } the file names other captures than the rules make. The rules were followed.
+           *[other] On { $plies } moves, first on move { $ply }, the file names other captures than the rules make. The rules were followed.
+        }
+    .nothing-to-continue = There is no game to continue.
+    .nothing-to-undo = There is nothing to take back.
+    .nothing-to-redo = There is nothing to play again.
+    .computer-takes-no-draw = The computer neither offers nor takes a draw.
+    .no-agreed-draw = These rules know no agreed draw.
+
+# Bad news, in a dialog.
+trouble =
+    .cannot-read = This game cannot be read
+    .cannot-read-file = The file { $path } holds no game that can be played.
+    .cannot-read-text = The text that was pasted is not a game that can be played.
+    .kept = It was put aside and stays as it is: { $path }
+    .cannot-save = The game cannot be saved
+    .cannot-save-file = The file { $path } could not be written.
+    .copy-instead = Play goes on. You can also copy the game’s text (Ctrl+C) and keep it elsewhere.
+    .computer-failed = The computer cannot move
+    .computer-failed-text = Something went wrong while it was thinking. Take a move back, or start again.
+    .understood = All right

@@ -1,1 +1,31 @@
 # Settings and their explanations.
+
+menu-settings = Settings
+    .percent = { $percent } %
+    .automatic = Automatic
+    .sound = Sound
+    .effects = Pieces and calls
+    .ambience = Hearth
+    .mute = No sound
+    .play = Play
+    .animation = Pieces move
+    .animation-off = At once
+    .animation-fast = Fast
+    .animation-normal = Normal
+    .animation-slow = Slowly
+    .moves = Moves are made
+    .moves-both = Either way
+    .moves-click = By clicks
+    .moves-drag = By dragging
+    .coordinates = Letters and numbers on the frame of the board
+    .hints = Hints in the first turns of a game
+    .picture = Picture
+    .quality = Quality
+    .quality-auto = Automatic
+    .quality-low = Low
+    .quality-medium = Medium
+    .quality-high = High
+    .render-scale = Sharpness of the board
+    .fullscreen = Fill the screen
+    .interface = Interface
+    .interface-scale = Size of letters and buttons
