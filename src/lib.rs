@@ -6,13 +6,18 @@ pub mod args;
 pub mod art;
 pub mod audio;
 pub mod board;
-mod first_match;
+pub mod first_match;
+pub mod flow;
 pub mod headless;
+pub mod input;
 mod launch;
+pub mod menus;
 pub mod scene;
+pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod state;
+pub mod theme;
 mod wake;
 pub mod words;
 
@@ -53,6 +58,7 @@ pub fn app(args: Args) -> App {
     app.add_plugins((words::plugin, settings::plugin));
     app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
     app.add_plugins((scene::plugin, board::plugin));
+    app.add_plugins((flow::plugin, input::plugin, theme::plugin, screens::plugin, menus::plugin));
     app
 }
 

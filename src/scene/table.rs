@@ -1,6 +1,5 @@
 //! The table on which the board lies.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::materials::Materials;
@@ -16,9 +15,7 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: R
     commands.spawn((
         Name::new("table"),
         Mesh3d(meshes.add(table_top().into_mesh())),
-        MeshMaterial3d(materials.of(Substance::TableOak)),
-        // Nothing lies below it.
-        NotShadowCaster,
+        MeshMaterial3d(materials.of(Substance::Oak)),
         Transform::from_xyz(0.0, -BoardLayout::world_height(), 0.0),
     ));
 }
