@@ -6,14 +6,29 @@ use bevy::window::{PrimaryWindow, WindowMode};
 use super::Settings;
 use crate::audio::Volumes;
 use crate::board::{AnimationSpeed, MoveStyle, ShowCoordinates};
+use crate::flow::Choices;
 use crate::scene::{GraphicsChoice, QualityDecided};
 use crate::theme::InterfaceScale;
 
 pub(super) fn plugin(app: &mut App) {
     // At the start before anything is built by them, then whenever they change.
     let all = || (sound, draw_well, fill_screen, show_board, scale_interface);
-    app.add_systems(PreStartup, all().before(QualityDecided))
-        .add_systems(First, all().run_if(resource_changed::<Settings>));
+    app.add_systems(PreStartup, (all().before(QualityDecided), offer_the_same))
+        .add_systems(First, all().run_if(resource_changed::<Settings>))
+        .add_systems(PostUpdate, remember_choices.run_if(resource_exists_and_changed::<Choices>));
+}
+
+/// A new game is offered as the last one was chosen.
+fn offer_the_same(settings: Res<Settings>, choices: Option<ResMut<Choices>>) {
+    if let Some(mut choices) = choices {
+        choices.set_if_neq(settings.new_game.clone());
+    }
+}
+
+fn remember_choices(choices: Res<Choices>, mut settings: ResMut<Settings>) {
+    if settings.new_game != *choices {
+        settings.new_game = choices.clone();
+    }
 }
 
 fn sound(settings: Res<Settings>, volumes: Option<ResMut<Volumes>>) {
@@ -72,11 +87,18 @@ fn fill_screen(settings: Res<Settings>, mut window: Query<&mut Window, With<Prim
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::flow::Opponent;
     use crate::scene::Quality;
 
     fn app() -> App {
         let mut app = App::new();
-        app.init_resource::<Settings>().init_resource::<Volumes>().add_plugins(plugin);
+        app.init_resource::<Settings>()
+            .init_resource::<Volumes>()
+            .init_resource::<AnimationSpeed>()
+            .init_resource::<MoveStyle>()
+            .init_resource::<ShowCoordinates>()
+            .init_resource::<InterfaceScale>()
+            .add_plugins(plugin);
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         app
     }
@@ -102,12 +124,37 @@ mod tests {
     fn settings_take_effect_when_they_change() {
         let mut app = app();
         app.update();
-        app.world_mut().resource_mut::<Settings>().render_scale = Some(0.5);
-        app.world_mut().resource_mut::<Settings>().effects = 0.3;
+        *app.world_mut().resource_mut::<Settings>() = Settings {
+            render_scale: Some(0.5),
+            effects: 0.3,
+            animation: AnimationSpeed::Slow,
+            moves: MoveStyle::Click,
+            coordinates: false,
+            interface_scale: 1.25,
+            ..Settings::default()
+        };
         app.update();
-        assert_eq!(app.world().resource::<GraphicsChoice>().scale, Some(0.5));
-        assert_eq!(app.world().resource::<Volumes>().effects, 0.3);
+        let world = app.world();
+        assert_eq!(world.resource::<GraphicsChoice>().scale, Some(0.5));
+        assert_eq!(world.resource::<Volumes>().effects, 0.3);
+        assert_eq!(*world.resource::<AnimationSpeed>(), AnimationSpeed::Slow);
+        assert_eq!(*world.resource::<MoveStyle>(), MoveStyle::Click);
+        assert_eq!(*world.resource::<ShowCoordinates>(), ShowCoordinates(false));
+        assert_eq!(*world.resource::<InterfaceScale>(), InterfaceScale(1.25));
         assert_eq!(window_mode(&mut app), WindowMode::Windowed);
+    }
+
+    #[test]
+    fn a_new_game_is_offered_as_the_last_one_was_chosen() {
+        let chosen = |opponent| Choices { opponent, ..Choices::default() };
+        let mut app = app();
+        app.init_resource::<Choices>();
+        app.world_mut().resource_mut::<Settings>().new_game = chosen(Opponent::Hard);
+        app.update();
+        assert_eq!(*app.world().resource::<Choices>(), chosen(Opponent::Hard));
+        *app.world_mut().resource_mut::<Choices>() = chosen(Opponent::Person);
+        app.update();
+        assert_eq!(app.world().resource::<Settings>().new_game, chosen(Opponent::Person));
     }
 
     #[test]

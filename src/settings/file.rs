@@ -65,6 +65,7 @@ fn body(settings: &Settings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::flow::{Choices, Opponent, SideWish};
     use crate::scene::Quality;
     use crate::settings::{AnimationSpeed, MoveStyle};
 
@@ -76,12 +77,16 @@ mod tests {
             animation: AnimationSpeed::Slow,
             quality: Some(Quality::Low),
             render_scale: Some(0.5),
-            interface_scale: 1.5,
+            interface_scale: 1.25,
             moves: MoveStyle::Drag,
             coordinates: false,
             hints: false,
             fullscreen: true,
-            ..Settings::default()
+            new_game: Choices {
+                variant: "tablut-linnaeus-9x9".to_owned(),
+                side: SideWish::Random,
+                opponent: Opponent::Hard,
+            },
         }
     }
 
@@ -117,7 +122,7 @@ mod tests {
     fn numbers_are_brought_into_their_range() {
         let read = read("(effects: 7.0, ambience: -1.0, interface_scale: 0.0, render_scale: 0.01)").unwrap();
         let Settings { effects, ambience, interface_scale, render_scale, .. } = read.settings;
-        assert_eq!((effects, ambience, interface_scale, render_scale), (1.0, 0.0, 0.5, Some(0.25)));
+        assert_eq!((effects, ambience, interface_scale, render_scale), (1.0, 0.0, 0.8, Some(0.25)));
     }
 
     #[test]

@@ -23,7 +23,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::args::Args;
+use crate::flow::Choices;
 use crate::scene::Quality;
+use crate::theme::InterfaceScale;
 
 pub use crate::board::{AnimationSpeed, MoveStyle};
 pub use folders::{Folders, HOME_VARIABLE};
@@ -45,7 +47,7 @@ pub struct Settings {
     pub quality: Option<Quality>,
     /// The scale of the scene's picture, from 0.25 to 1; nothing leaves it to the quality.
     pub render_scale: Option<f32>,
-    /// The scale of the interface, from 0.5 to 3.
+    /// The scale of the interface, within [`InterfaceScale::RANGE`].
     pub interface_scale: f32,
     /// How pieces are moved with the mouse.
     pub moves: MoveStyle,
@@ -55,6 +57,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
+    /// What was chosen for the last new game.
+    pub new_game: Choices,
 }
 
 impl Default for Settings {
@@ -71,6 +75,7 @@ impl Default for Settings {
             coordinates: true,
             hints: true,
             fullscreen: false,
+            new_game: Choices::default(),
         }
     }
 }
@@ -84,7 +89,8 @@ impl Settings {
         };
         bring(&mut self.effects, 0.0, 1.0, usual.effects);
         bring(&mut self.ambience, 0.0, 1.0, usual.ambience);
-        bring(&mut self.interface_scale, 0.5, 3.0, usual.interface_scale);
+        let (small, large) = InterfaceScale::RANGE.into_inner();
+        bring(&mut self.interface_scale, small, large, usual.interface_scale);
         self.render_scale = self.render_scale.filter(|scale| scale.is_finite());
         if let Some(scale) = &mut self.render_scale {
             *scale = scale.clamp(0.25, 1.0);
