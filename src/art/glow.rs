@@ -6,9 +6,9 @@ pub struct Glow(pub [f32; 3]);
 
 impl Glow {
     /// What a player may take hold of, and where he may go.
-    pub const IVORY: Self = Self([0.95, 0.84, 0.60]);
+    pub const IVORY: Self = Self([1.0, 0.80, 0.48]);
     /// What is chosen, what has just happened, and victory of the king.
-    pub const GOLD: Self = Self([1.0, 0.47, 0.07]);
+    pub const GOLD: Self = Self([1.0, 0.40, 0.05]);
     /// What would fall, and victory over the king.
     pub const EMBER: Self = Self([0.95, 0.13, 0.045]);
     /// The cursor, and what is explained.

@@ -4,6 +4,7 @@
 //! anything in it. Here the ray under the pointer is held against the plane of the squares and the
 //! cylinders about the pieces, and the square that is hit is reported for the pointer of the window.
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
@@ -26,37 +27,56 @@ pub(super) fn plugin(app: &mut App) {
 
 fn report(
     pointers: Query<(&PointerId, &PointerLocation)>,
-    pointer: ScenePointer,
-    boards: Query<(Entity, &BoardLook, &GlobalTransform)>,
-    pieces: Query<(&BoardPiece, &ChildOf), Without<Held>>,
+    finder: SquareFinder,
     squares: Query<(Entity, &BoardSquare, &ChildOf)>,
     mut hits: MessageWriter<PointerHits>,
 ) {
-    let Some(camera) = pointer.window_camera() else { return };
+    let Some(camera) = finder.pointer.window_camera() else { return };
     for (&id, location) in &pointers {
-        let Some(ray) = location.location().and_then(|location| pointer.ray(location.position)) else {
-            continue;
-        };
-        let nearest = boards
-            .iter()
-            .filter_map(|(board, look, place)| {
-                let standing = pieces
-                    .iter()
-                    .filter(|(_, child_of)| child_of.parent() == board)
-                    .map(|(piece, _)| (piece.square, piece.kind));
-                let (square, depth) = square_under(ray, place, look.layout(), standing)?;
-                Some((board, square, depth))
-            })
-            .min_by(|(.., a), (.., b)| a.total_cmp(b));
-        let Some((board, square, depth)) = nearest else { continue };
+        let found = location.location().and_then(|location| finder.under(location.position));
+        let Some(found) = found else { continue };
         let entity = squares
             .iter()
-            .find(|(_, at, child_of)| at.0 == square && child_of.parent() == board)
+            .find(|(_, at, child_of)| at.0 == found.square && child_of.parent() == found.board)
             .map(|(entity, ..)| entity);
         if let Some(entity) = entity {
-            let hit = HitData::new(camera, depth, Some(ray.get_point(depth)), None);
+            let hit = HitData::new(camera, found.depth, Some(found.point), None);
             hits.write(PointerHits::new(id, vec![(entity, hit)], ORDER));
         }
+    }
+}
+
+/// Finds the square that is seen at a place in the window.
+#[derive(SystemParam)]
+pub(super) struct SquareFinder<'w, 's> {
+    pub(super) pointer: ScenePointer<'w, 's>,
+    boards: Query<'w, 's, (Entity, &'static BoardLook, &'static GlobalTransform)>,
+    pieces: Query<'w, 's, (&'static BoardPiece, &'static ChildOf), Without<Held>>,
+}
+
+/// A square that is seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    pub(super) board: Entity,
+    pub(super) square: Square,
+    /// How far away it is, in the room.
+    depth: f32,
+    /// Where it was hit, in the room.
+    point: Vec3,
+}
+
+impl SquareFinder<'_, '_> {
+    /// The square at a place in the window (logical pixels from the upper left). What is in the hand hides
+    /// nothing.
+    pub(super) fn under(&self, position: Vec2) -> Option<Found> {
+        let ray = self.pointer.ray(position)?;
+        let found = self.boards.iter().filter_map(|(board, look, place)| {
+            let pieces = self.pieces.iter().filter(|(_, child_of)| child_of.parent() == board);
+            let standing = pieces.map(|(piece, _)| (piece.square, piece.kind));
+            let (square, depth) = square_under(ray, place, look.layout(), standing)?;
+            Some(Found { board, square, depth, point: ray.get_point(depth) })
+        });
+        found.min_by(|a, b| a.depth.total_cmp(&b.depth))
     }
 }
 

@@ -1,16 +1,17 @@
 //! Squares as entities, and what the pointer does with them. With `picking`, the only file that names
 //! picking types: everybody else reads the messages.
 
-use bevy::picking::events::{Click, Drag, DragEnd, DragStart, Move, Out, Pointer};
-use bevy::picking::pointer::PointerButton;
+use bevy::picking::events::{Click, Drag, DragEnd, Move, Out, Pointer, Press};
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tafl_rules::Square;
 
-use super::cursor::CursorAction;
+use super::cursor::{CursorAction, CursorSet};
+use super::picking::SquareFinder;
 use super::surface::BoardLook;
 use super::{BoardSet, Pointed};
-use crate::scene::{OrbitDrag, ScenePointer};
+use crate::scene::OrbitDrag;
 
 /// A square, a child of the root of its board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,29 +72,36 @@ pub enum SquareDrag {
 /// How far the pointer may stray during a click, in logical pixels.
 const SLOP: f32 = 7.0;
 
-/// A press of the main button that may become a drag.
+/// What the main button is doing.
 #[derive(Resource, Clone, Copy, Default, Debug)]
-enum Press {
+enum Button {
     #[default]
-    None,
-    /// Still within the slop, from a square.
-    Down { board: Entity, square: Square },
-    /// A drag. It stays one until the next press, so that its end is no click.
-    Dragged,
+    Up,
+    /// It went down on a square, at a place in the window.
+    Down { board: Entity, square: Square, at: Vec2 },
+    /// It drags.
+    Dragging,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SquareChosen>()
         .add_message::<SquareHovered>()
         .add_message::<SquareDrag>()
-        .init_resource::<Press>()
+        .init_resource::<Button>()
         .add_systems(PostUpdate, lay_squares)
-        .add_systems(Update, cancel_by_right_click.in_set(BoardSet::Ask).run_if(resource_exists::<OrbitDrag>))
-        .add_observer(on_click)
+        .add_systems(
+            Update,
+            (
+                choose_clicked.run_if(resource_exists::<Messages<PointerInput>>),
+                cancel_by_right_click.run_if(resource_exists::<OrbitDrag>),
+            )
+                .in_set(BoardSet::Ask)
+                .before(CursorSet),
+        )
+        .add_observer(on_press)
         .add_observer(on_click_beside)
         .add_observer(on_move)
         .add_observer(on_out)
-        .add_observer(on_drag_start)
         .add_observer(on_drag)
         .add_observer(on_drag_end);
 }
@@ -119,15 +127,39 @@ fn lay_squares(
     }
 }
 
-fn on_click(
-    click: On<Pointer<Click>>,
-    squares: Query<(&BoardSquare, &ChildOf)>,
-    press: Res<Press>,
+fn on_press(press: On<Pointer<Press>>, squares: Query<(&BoardSquare, &ChildOf)>, mut button: ResMut<Button>) {
+    if press.button == PointerButton::Primary
+        && let Ok((square, child_of)) = squares.get(press.entity)
+    {
+        let at = press.pointer_location.position;
+        *button = Button::Down { board: child_of.parent(), square: square.0, at };
+    }
+}
+
+/// A square is clicked when the button goes up near where it went down. Bevy's own click would ask for the
+/// same square under the pointer in the frame before, and so lose quick clicks where frames are slow, and
+/// clicks that slip over the edge of a square everywhere.
+fn choose_clicked(
+    mut inputs: MessageReader<PointerInput>,
+    mut button: ResMut<Button>,
     mut chosen: MessageWriter<SquareChosen>,
+    mut drags: MessageWriter<SquareDrag>,
 ) {
-    let Ok((square, child_of)) = squares.get(click.entity) else { return };
-    if click.button == PointerButton::Primary && !matches!(*press, Press::Dragged) {
-        chosen.write(SquareChosen { board: child_of.parent(), square: square.0, by: Chooser::Pointer });
+    for input in inputs.read() {
+        match (input.action, *button) {
+            (PointerAction::Release(PointerButton::Primary), Button::Down { board, square, at }) => {
+                *button = Button::Up;
+                if input.location.position.distance(at) <= SLOP {
+                    chosen.write(SquareChosen { board, square, by: Chooser::Pointer });
+                }
+            }
+            (PointerAction::Cancel, Button::Down { .. }) => *button = Button::Up,
+            (PointerAction::Cancel, Button::Dragging) => {
+                *button = Button::Up;
+                drags.write(SquareDrag::Dropped { square: None });
+            }
+            _ => {}
+        }
     }
 }
 
@@ -165,36 +197,24 @@ fn on_out(
     }
 }
 
-fn on_drag_start(
-    start: On<Pointer<DragStart>>,
-    squares: Query<(&BoardSquare, &ChildOf)>,
-    mut press: ResMut<Press>,
-) {
-    if start.button == PointerButton::Primary
-        && let Ok((square, child_of)) = squares.get(start.entity)
-    {
-        *press = Press::Down { board: child_of.parent(), square: square.0 };
-    }
-}
-
 fn on_drag(
     drag: On<Pointer<Drag>>,
     squares: Query<&BoardSquare>,
-    pointer: ScenePointer,
-    mut press: ResMut<Press>,
+    finder: SquareFinder,
+    mut button: ResMut<Button>,
     mut drags: MessageWriter<SquareDrag>,
 ) {
     if drag.button != PointerButton::Primary || !squares.contains(drag.entity) {
         return;
     }
-    if let Press::Down { board, square } = *press
+    if let Button::Down { board, square, .. } = *button
         && drag.distance.length() > SLOP
     {
-        *press = Press::Dragged;
+        *button = Button::Dragging;
         drags.write(SquareDrag::Began { board, square });
     }
-    if matches!(*press, Press::Dragged)
-        && let Some(ray) = pointer.ray(drag.pointer_location.position)
+    if matches!(*button, Button::Dragging)
+        && let Some(ray) = finder.pointer.ray(drag.pointer_location.position)
     {
         drags.write(SquareDrag::Moved { ray });
     }
@@ -203,23 +223,15 @@ fn on_drag(
 fn on_drag_end(
     end: On<Pointer<DragEnd>>,
     squares: Query<&BoardSquare>,
-    pointed: Res<Pointed>,
-    mut press: ResMut<Press>,
+    finder: SquareFinder,
+    mut button: ResMut<Button>,
     mut drags: MessageWriter<SquareDrag>,
-    mut chosen: MessageWriter<SquareChosen>,
 ) {
-    if end.button != PointerButton::Primary || !squares.contains(end.entity) {
-        return;
-    }
-    match std::mem::take(&mut *press) {
-        Press::Dragged => {
-            drags.write(SquareDrag::Dropped { square: pointed.by_pointer() });
-        }
-        // A click whose pointer slipped over the edge of its square.
-        Press::Down { board, square } if pointed.by_pointer() != Some(square) => {
-            chosen.write(SquareChosen { board, square, by: Chooser::Pointer });
-        }
-        Press::Down { .. } | Press::None => {}
+    let ours = end.button == PointerButton::Primary && squares.contains(end.entity);
+    if ours && matches!(*button, Button::Dragging) {
+        *button = Button::Up;
+        let found = finder.under(end.pointer_location.position);
+        drags.write(SquareDrag::Dropped { square: found.map(|found| found.square) });
     }
 }
 

@@ -3,7 +3,7 @@
 //! The same way serves a window and a picture without one.
 
 use bevy::anti_alias::fxaa::Fxaa;
-use bevy::camera::{Hdr, RenderTarget};
+use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::post_process::bloom::Bloom;
@@ -79,6 +79,8 @@ fn set_up(
             Name::new("scene camera"),
             SceneCamera,
             Camera3d::default(),
+            // Its picture is no window, so that the lights would not find it by themselves.
+            ShadowLodOrigin,
             RenderTarget::Image(image.clone().into()),
             Tonemapping::AcesFitted,
             room_light(&mut images),

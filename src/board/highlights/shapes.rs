@@ -12,8 +12,8 @@ const SOFT: f32 = 0.022;
 pub(super) fn shape(kind: MarkKind) -> Decal {
     let new = Decal::default;
     match kind {
-        MarkKind::From => brackets(new(), Glow::GOLD.at(0.85), 0.44, 0.15, 0.055),
-        MarkKind::To => ring(new(), Glow::GOLD.at(0.9), 0.415, 0.465),
+        MarkKind::From => brackets(new(), Glow::GOLD.at(0.95), 0.45, 0.17, 0.07),
+        MarkKind::To => ring(new(), Glow::GOLD.at(0.95), 0.405, 0.468),
         MarkKind::Hover => ring(new(), Glow::IVORY.at(0.55), 0.41, 0.455),
         MarkKind::Chosen => ring(lit(new(), Glow::GOLD, 0.55), Glow::GOLD.at(1.0), 0.40, 0.475),
         MarkKind::Stop => dot(new(), Glow::IVORY.at(0.92), 0.125),
@@ -50,7 +50,7 @@ pub(super) fn shape(kind: MarkKind) -> Decal {
         MarkKind::Shine => {
             let halo = lit(new(), Glow::GOLD, 1.0)
                 .rings(Glow::GOLD.at(0.55), &[(0.0, 1.0), (0.5, 0.6), (1.0, 0.15), (1.5, 0.0)]);
-            rays(halo, Glow::GOLD.at(0.5), 0.5, 1.25, 12).beam(Glow::GOLD.at(0.42), 0.46, 3.4)
+            rays(halo, Glow::GOLD.at(0.5), 0.5, 1.25, 12).beam(Glow::GOLD.at(0.34), 0.46, 3.4)
         }
     }
 }

