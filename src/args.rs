@@ -8,6 +8,7 @@ use clap::{Parser, ValueEnum};
 use tafl_ai::Level;
 
 use crate::scene::Quality;
+use crate::session::Variants;
 use crate::state::Place;
 
 /// Hnefatafl, the Viking board game, on a rendered board.
@@ -15,7 +16,7 @@ use crate::state::Place;
 #[command(name = "skjaldborg", version, about, max_term_width = 100)]
 pub struct Args {
     /// Play this variant, for example copenhagen-hnefatafl-11x11-2025-v1.
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = known_variant)]
     pub variant: Option<String>,
 
     /// The computer's strength.
@@ -113,6 +114,18 @@ impl Args {
     }
 }
 
+/// A variant that is there, by its id.
+fn known_variant(id: &str) -> Result<String, String> {
+    let variants = Variants::default();
+    match variants.0.variant(id) {
+        Some(variant) => Ok(variant.id.clone()),
+        None => {
+            let known: Vec<&str> = variants.0.variants().iter().map(|variant| variant.id.as_str()).collect();
+            Err(format!("there is no such variant; there are {}", known.join(", ")))
+        }
+    }
+}
+
 /// The levels by their ids.
 fn levels() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::id))
@@ -146,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_whole_headless_line_is_understood() {
-        let args = parse("--headless --variant x --moves d1-d3 --auto 4 --screen new-game --no-hud --picture a.png --size 800x600 --frames f --fps 25").unwrap();
+        let args = parse("--headless --variant tablut-linnaeus-9x9 --moves d1-d3 --auto 4 --screen new-game --no-hud --picture a.png --size 800x600 --frames f --fps 25").unwrap();
         assert_eq!(args.size, UVec2::new(800, 600));
         assert_eq!(args.screen, Some(Place::NewGame));
         assert_eq!((args.auto, args.fps), (4, 25));
@@ -166,6 +179,7 @@ mod tests {
             "--windowed --fullscreen",
             "--quality best",
             "--level 9",
+            "--variant chess",
             "--load a.tafl --variant x",
             "--fps 30",
             "stray",

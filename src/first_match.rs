@@ -17,23 +17,10 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, begin);
 }
 
-/// A variant named on the command line is not there.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no variant `{named}`; there are: {known}")]
-pub struct UnknownVariant {
-    /// The name given.
-    pub named: String,
-    /// The ids of those that are there.
-    pub known: String,
-}
-
 /// The variant that the command line names, or the usual one.
-pub fn variant_of<'a>(args: &Args, variants: &'a Variants) -> Result<&'a Arc<Variant>, UnknownVariant> {
+pub fn variant_of<'a>(args: &Args, variants: &'a Variants) -> &'a Arc<Variant> {
     let named = args.variant.as_deref().unwrap_or(USUAL_VARIANT);
-    variants.0.variant(named).ok_or_else(|| UnknownVariant {
-        named: named.to_owned(),
-        known: variants.0.variants().iter().map(|v| v.id.as_str()).collect::<Vec<_>>().join(", "),
-    })
+    variants.0.variant(named).expect("the command line lets only known variants through")
 }
 
 /// Who plays, as the command line says: a person against the computer, and two people where nothing is
@@ -66,17 +53,8 @@ fn begin(
     variants: Res<Variants>,
     mut actions: MessageWriter<MatchAction>,
     mut screen: ResMut<NextState<Screen>>,
-    mut exits: MessageWriter<AppExit>,
 ) {
-    let variant = match variant_of(&args, &variants) {
-        Ok(variant) => variant,
-        Err(error) => {
-            // The command line is checked before the window opens; only a changed library gets here.
-            error!("{error}");
-            exits.write(AppExit::error());
-            return;
-        }
-    };
+    let variant = variant_of(&args, &variants);
     let asked_for_match =
         args.headless || args.variant.is_some() || args.level.is_some() || args.side.is_some();
     if let Some(path) = &args.load {

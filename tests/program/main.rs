@@ -1,0 +1,6 @@
+//! The built program, run as a player runs it: its command line, and its pictures by whatever graphics
+//! driver is there. Without one these tests fail; the software driver will do.
+
+mod command_line;
+mod pictures;
+mod run;
