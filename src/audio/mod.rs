@@ -1,6 +1,7 @@
 //! What is heard. A [`Cue`] says what happened; this module finds a sound for it and plays it.
 //!
 //! - `cue`: the cues, and which sound each one means
+//! - `contact`: from what touches on the board to cues
 //! - `bank`: all sounds, computed in the background while the game starts
 //! - `effects`: plays the cues
 //! - `ambience`: the hearth
@@ -17,6 +18,7 @@ use bevy_kira_audio::AudioSystemSet;
 
 mod ambience;
 mod bank;
+mod contact;
 mod cue;
 mod device;
 mod effects;
@@ -63,5 +65,12 @@ fn logic(app: &mut App) {
             .chain()
             .before(AudioSystemSet::PlayTypedChannels),
     );
-    app.add_plugins((cue::plugin, bank::plugin, ambience::plugin, volumes::plugin, effects::plugin));
+    app.add_plugins((
+        cue::plugin,
+        contact::plugin,
+        bank::plugin,
+        ambience::plugin,
+        volumes::plugin,
+        effects::plugin,
+    ));
 }

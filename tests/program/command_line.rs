@@ -76,6 +76,6 @@ fn what_cannot_be_done_without_a_window_is_told_with_status_one() {
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {}", words(&output));
         assert!(words(&output).contains(told), "{arguments:?}: {}", words(&output));
     }
-    let output = folder.run(&["--headless", "--size", "320x180", "--picture", "no/such/folder/picture.png"]);
+    let output = folder.run(&["--headless", "--size", "320x180", "--picture", "broken.tafl/picture.png"]);
     assert_eq!(output.status.code(), Some(1), "{}", words(&output));
 }
