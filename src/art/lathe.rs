@@ -126,11 +126,10 @@ fn band(shape: &mut Shape, piece: &Piece, paint: Paint, sides: u32) {
         let turn = (s % sides) as f32 / sides as f32 * TAU;
         let (sin, cos) = turn.sin_cos();
         let around = |p: Vec2| Vec3::new(p.x * cos, p.y, p.x * sin);
-        let mut column = [0; 2];
-        for e in 0..2 {
-            let uv = Vec2::new(piece.along[e] * 0.45, s as f32 / sides as f32 * 1.4);
-            column[e] = shape.vertex(around(piece.ends[e]), around(piece.normals[e]), uv, paint);
-        }
+        let column = [0, 1].map(|end| {
+            let uv = Vec2::new(piece.along[end] * 0.45, s as f32 / sides as f32 * 1.4);
+            shape.vertex(around(piece.ends[end]), around(piece.normals[end]), uv, paint)
+        });
         if let Some([top, foot]) = previous {
             shape.quad(top, column[0], column[1], foot);
         }

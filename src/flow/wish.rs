@@ -6,6 +6,7 @@ use crate::session::MatchSetup;
 use crate::state::Menu;
 
 /// What a player wishes, seen from the chair in front of the screen.
+#[expect(clippy::large_enum_variant, reason = "a few are sent a minute; a box would only be in the way")]
 #[derive(Message, Clone, Debug)]
 pub enum Wish {
     /// Go on with the unfinished game.

@@ -38,6 +38,7 @@ pub enum Requester {
 }
 
 /// What a player can ask for, seen from the player's chair.
+#[expect(clippy::large_enum_variant, reason = "a few are sent a minute; a box would only be in the way")]
 #[derive(Message, Clone, Debug)]
 pub enum MatchAction {
     /// Begin a new match.

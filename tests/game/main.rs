@@ -2,5 +2,7 @@
 //! because linking it is slow.
 #![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
 
+#![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
+
 mod board;
 mod session;
