@@ -8,14 +8,13 @@
 //! - `outlook`: what a board is to look like when nothing moves; `resync`: makes it so; `pairing`: which
 //!   piece becomes which
 //! - `news`: what the session tells; `moves`: a move as motions; `motion`: how things move, by the clock
-//! - `contact`: the moments at which something is touched; `cues`: what is heard then
+//! - `contact`: the moments at which something is touched
 //! - `picking`: which square is under the pointer; `squares`: clicks and drags on squares
 //! - `selection`: choosing and asking for moves; `dragging`: the piece in the hand; `cursor`: the keyboard
 //! - `preview`: what the move pointed at would do
 //! - `highlights`: marks on squares; `endings`: how the end of a game is marked
 
 mod contact;
-mod cues;
 mod cursor;
 mod dragging;
 mod endings;
@@ -79,7 +78,6 @@ pub fn plugin(app: &mut App) {
         wardrobe::plugin,
         pieces::plugin,
         highlights::dress_plugin,
-        cues::plugin,
     ));
 }
 

@@ -58,11 +58,14 @@ mod tests {
     use super::*;
 
     fn piece(letter: char, square: &str) -> BoardPiece {
-        BoardPiece { square: square.parse().unwrap(), kind: Piece::from_letter(letter).unwrap() }
+        BoardPiece {
+            square: square.parse().expect("a square"),
+            kind: Piece::from_letter(letter).expect("a piece"),
+        }
     }
 
     fn standing(pieces: &[BoardPiece]) -> Vec<(Entity, BoardPiece)> {
-        (1..).map(|n| Entity::from_raw_u32(n).unwrap()).zip(pieces.iter().copied()).collect()
+        (1..).map(|n| Entity::from_raw_u32(n).expect("a small number")).zip(pieces.iter().copied()).collect()
     }
 
     #[test]

@@ -117,13 +117,13 @@ mod tests {
     use super::*;
 
     fn square(text: &str) -> Square {
-        text.parse().unwrap()
+        text.parse().expect("a square")
     }
 
     /// From a camera's height to a point over the board.
     fn ray_to(target: Vec3) -> Ray3d {
         let origin = Vec3::new(1.0, 14.0, 12.0);
-        Ray3d::new(origin, Dir3::new(target - origin).unwrap())
+        Ray3d::new(origin, Dir3::new(target - origin).expect("the camera is above the board"))
     }
 
     #[test]
@@ -133,7 +133,8 @@ mod tests {
             let place = GlobalTransform::from_scale(Vec3::splat(layout.world_scale()));
             for square in Square::all(size) {
                 let ray = ray_to(place.transform_point(layout.centre(square)));
-                let (found, depth) = square_under(ray, &place, layout, std::iter::empty()).unwrap();
+                let (found, depth) =
+                    square_under(ray, &place, layout, std::iter::empty()).expect("it is on the board");
                 assert_eq!(found, square);
                 let hit = ray.get_point(depth);
                 assert!((hit - place.transform_point(layout.centre(square))).length() < 1e-3);
@@ -150,7 +151,7 @@ mod tests {
         let with = |pieces: &[(Square, Piece)]| {
             square_under(ray_to(head), &place, layout, pieces.iter().copied()).map(|(found, _)| found)
         };
-        let behind = with(&[]).unwrap();
+        let behind = with(&[]).expect("the board goes on behind the king");
         assert!(behind.rank() > king.rank(), "the ray goes on to the ranks behind");
         assert_eq!(with(&[(king, Piece::King)]), Some(king));
         assert_eq!(with(&[(king, Piece::Attacker)]), Some(behind), "a shield is too low to be in the way");

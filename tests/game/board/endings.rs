@@ -90,7 +90,7 @@ fn every_ending_is_seen_and_can_be_taken_back() {
         assert_eq!(outcome.reason(), end.reason);
         assert_eq!(table.contacts().last(), Some(&ContactKind::Ended(outcome.clone())), "it is heard last");
         for (kind, squares) in end.marks {
-            let mut squares: Vec<_> = squares.split(' ').map(|s| s.parse::<Square>().unwrap()).collect();
+            let mut squares: Vec<_> = squares.split(' ').map(square).collect();
             squares.sort();
             let squares: Vec<_> = squares.iter().map(Square::to_string).collect();
             assert_eq!(table.marked(*kind), squares, "{:?}", end.reason);

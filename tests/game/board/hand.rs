@@ -49,9 +49,9 @@ fn squares_that_may_only_be_crossed_are_rings() {
     assert!(table.marked(MarkKind::Stop).contains(&"f7".to_owned()));
 }
 
-fn hover(table: &mut Table, square: Option<&str>) {
+fn hover(table: &mut Table, name: Option<&str>) {
     let board = table.game().board();
-    let square = square.map(|square| square.parse().unwrap());
+    let square = name.map(square);
     table.app.world_mut().write_message(SquareHovered { board, square });
     table.frame();
 }
@@ -90,9 +90,9 @@ fn drag(table: &mut Table, message: SquareDrag) {
     table.frame();
 }
 
-fn lift(table: &mut Table, square: &str) {
+fn lift(table: &mut Table, name: &str) {
     let board = table.game().board();
-    let square = square.parse().unwrap();
+    let square = square(name);
     drag(table, SquareDrag::Began { board, square });
 }
 
@@ -104,22 +104,19 @@ fn a_dragged_piece_is_set_down_where_it_is_dropped() {
     assert_eq!(table.count::<With<Held>>(), 1);
     assert_eq!(table.selection().as_deref(), Some("d1"), "and one sees where it may go");
     // Above d3, seen from straight above.
-    let centre = table.outlook().layout().centre("d3".parse().unwrap());
+    let centre = table.outlook().layout().centre(square("d3"));
     let scale = table.outlook().layout().world_scale();
     let ray = Ray3d::new(centre * scale + Vec3::Y * 9.0, Dir3::NEG_Y);
     place_root(&mut table, scale);
     drag(&mut table, SquareDrag::Moved { ray });
-    drag(&mut table, SquareDrag::Dropped { square: Some("d3".parse().unwrap()) });
+    drag(&mut table, SquareDrag::Dropped { square: Some(square("d3")) });
     assert_eq!(table.game().game().ply_count(), 1);
     let mut farthest = 0.0_f32;
     let mut frames = 0;
     while table.moves() {
         table.frame();
         frames += 1;
-        let world = table.app.world_mut();
-        let mut pieces = world.query::<(&BoardPiece, &Transform)>();
-        let mover = pieces.iter(world).find(|(piece, _)| piece.square.to_string() == "d3").unwrap().1;
-        farthest = farthest.max((mover.translation - centre).with_y(0.0).length());
+        farthest = farthest.max((table.place_of("d3").translation - centre).with_y(0.0).length());
     }
     assert!(farthest < 0.1, "it does not slide a second time: {farthest}");
     assert!(frames < 60);
@@ -139,7 +136,7 @@ fn a_piece_dropped_anywhere_else_goes_back() {
     for (drop, refused) in drops.into_iter().zip([0, 0, 1]) {
         let mut table = Table::new(TABLUT, 60);
         lift(&mut table, "d1");
-        drag(&mut table, SquareDrag::Dropped { square: drop.map(|square| square.parse().unwrap()) });
+        drag(&mut table, SquareDrag::Dropped { square: drop.map(square) });
         assert_eq!(table.count::<With<Held>>(), 0);
         table.rest();
         assert_eq!(table.game().game().ply_count(), 0);
@@ -159,7 +156,7 @@ fn what_is_in_the_hand_is_put_down_when_the_board_changes_or_the_player_cancels(
     table.rest();
     assert_eq!(table.selection(), None);
     // Its button is still down: what follows of the drag does nothing.
-    drag(&mut table, SquareDrag::Dropped { square: Some("d7".parse().unwrap()) });
+    drag(&mut table, SquareDrag::Dropped { square: Some(square("d7")) });
     table.rest();
     assert_eq!(table.game().game().ply_count(), 1);
 }

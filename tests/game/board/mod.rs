@@ -171,7 +171,7 @@ impl Table {
 
     /// Asks for a move by hand, and lets one frame pass.
     fn ask(&mut self, mv: &str) {
-        let Move { from, to } = mv.parse().expect("a move");
+        let Move { from, to } = read_move(mv);
         let board = self.game().board();
         self.app.world_mut().write_message(MoveRequested { board, from, to, by: Requester::Hand });
         self.frame();
@@ -187,8 +187,8 @@ impl Table {
         }
     }
 
-    fn choose(&mut self, square: &str, by: Chooser) {
-        let square = square.parse().expect("a square");
+    fn choose(&mut self, name: &str, by: Chooser) {
+        let square = square(name);
         let board = self.game().board();
         self.app.world_mut().write_message(SquareChosen { board, square, by });
         self.frame();
@@ -205,6 +205,14 @@ impl Table {
 
     fn selection(&self) -> Option<String> {
         self.app.world().resource::<Selection>().square().map(|square| square.to_string())
+    }
+
+    /// How the piece on a square is placed.
+    fn place_of(&mut self, name: &str) -> Transform {
+        let world = self.app.world_mut();
+        let mut pieces = world.query::<(&BoardPiece, &Transform)>();
+        let found = pieces.iter(world).find(|(piece, _)| piece.square == square(name));
+        *found.expect("a piece stands there").1
     }
 
     /// The squares that carry a mark, in order.
@@ -230,6 +238,14 @@ impl Table {
     }
 }
 
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn read_move(text: &str) -> Move {
+    text.parse().expect("a move")
+}
+
 /// `A a5 b5, D c3, K e5`.
 fn read_pieces(text: &str) -> Vec<(Square, Piece)> {
     text.split(',')
@@ -241,7 +257,7 @@ fn read_pieces(text: &str) -> Vec<(Square, Piece)> {
                 Some("K") => Piece::King,
                 other => panic!("{other:?} is no piece"),
             };
-            words.map(move |square| (square.parse().expect("a square"), kind)).collect::<Vec<_>>()
+            words.map(move |word| (square(word), kind)).collect::<Vec<_>>()
         })
         .collect()
 }

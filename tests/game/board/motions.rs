@@ -13,9 +13,13 @@ fn contacts_of(id: &str, pieces: &str, mv: &str, fps: u32) -> Vec<(f32, ContactK
 }
 
 fn side_of(pieces: &str, mv: &str) -> Side {
-    let from = mv.parse::<Move>().unwrap().from;
-    let (_, piece) = read_pieces(pieces).into_iter().find(|(square, _)| *square == from).unwrap();
-    piece.side()
+    let from = read_move(mv).from;
+    let mut pieces = read_pieces(pieces).into_iter();
+    pieces.find(|(square, _)| *square == from).expect("a piece moves").1.side()
+}
+
+fn time_of(contacts: &[(f32, ContactKind)], kind: &ContactKind) -> f32 {
+    contacts.iter().find(|(_, other)| other == kind).expect("it was touched").0
 }
 
 const CAPTURE: (&str, &str) = ("A e3 c5, D d5, K i9", "e3-e5");
@@ -47,8 +51,7 @@ fn a_shieldwall_falls_one_after_another_from_the_bracket() {
     for pair in falls.windows(2) {
         assert!(pair[1].1 - pair[0].1 > 0.08);
     }
-    let down = contacts.iter().find(|(_, kind)| *kind == ContactKind::SetDown { king: false }).unwrap();
-    assert!(down.0 <= falls[0].1);
+    assert!(time_of(&contacts, &ContactKind::SetDown { king: false }) <= falls[0].1);
 }
 
 #[test]
@@ -70,9 +73,7 @@ fn contacts_fall_at_the_same_moment_at_any_frame_rate() {
             let contacts = contacts_of(COPENHAGEN, pieces, mv, fps);
             assert_eq!(contacts.len(), exact.len());
             for kind in exact.iter().map(|(_, kind)| kind) {
-                let time =
-                    |all: &[(f32, ContactKind)]| all.iter().find(|(_, other)| other == kind).unwrap().0;
-                let late = time(&contacts) - time(&exact);
+                let late = time_of(&contacts, kind) - time_of(&exact, kind);
                 assert!((-0.003..=1.0 / fps as f32 + 0.003).contains(&late), "{kind:?} at {fps}: {late}");
             }
         }
@@ -169,13 +170,10 @@ fn a_refused_piece_shakes_and_stands_again() {
     table.ask("d1-k8");
     assert_eq!(table.contacts(), [ContactKind::Refused]);
     let mut strayed = 0.0_f32;
-    let rest = table.outlook().layout().centre("d1".parse().unwrap());
+    let rest = table.outlook().layout().centre(square("d1"));
     while table.moves() {
         table.frame();
-        let world = table.app.world_mut();
-        let mut pieces = world.query::<(&BoardPiece, &Transform)>();
-        let shaken = pieces.iter(world).find(|(piece, _)| piece.square.to_string() == "d1");
-        strayed = strayed.max((shaken.unwrap().1.translation - rest).length());
+        strayed = strayed.max((table.place_of("d1").translation - rest).length());
     }
     assert!(strayed > 0.02 && strayed < 0.15, "lightly: {strayed}");
     table.check();

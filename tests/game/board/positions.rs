@@ -62,11 +62,10 @@ fn the_board_follows_whole_games_and_back_again() {
 #[test]
 fn a_move_taken_back_moves_the_same_piece_back() {
     let mut table = Table::new(TABLUT, 30);
-    let at = |table: &mut Table, square: &str| {
-        let square: Square = square.parse().unwrap();
+    let at = |table: &mut Table, name: &str| {
         let world = table.app.world_mut();
         let mut pieces = world.query::<(Entity, &BoardPiece)>();
-        pieces.iter(world).find(|(_, piece)| piece.square == square).map(|(entity, _)| entity)
+        pieces.iter(world).find(|(_, piece)| piece.square == square(name)).map(|(entity, _)| entity)
     };
     let piece = at(&mut table, "d1");
     table.play("d1-d3");
@@ -137,7 +136,7 @@ fn a_move_while_looking_back_shows_no_position_that_never_was() {
     table.rest();
     let generation = table.game().generation();
     let board = table.game().board();
-    let mv = table.game().game().legal_moves().next().unwrap();
+    let mv = table.game().game().legal_moves().next().expect("the game goes on");
     let by = Requester::Program { generation };
     table.app.world_mut().write_message(MoveRequested { board, from: mv.from, to: mv.to, by });
     table.frame();
@@ -153,7 +152,7 @@ fn several_facts_in_one_frame_end_in_the_position_on_show() {
     let mut table = Table::new(TABLUT, 30);
     let board = table.game().board();
     for mv in ["d1-d3", "e7-d7", "d9-d8"] {
-        let Move { from, to } = mv.parse().unwrap();
+        let Move { from, to } = read_move(mv);
         table.app.world_mut().write_message(MoveRequested { board, from, to, by: Requester::Hand });
     }
     table.frame();
@@ -161,7 +160,7 @@ fn several_facts_in_one_frame_end_in_the_position_on_show() {
     table.check_pieces();
     table.rest();
     table.app.world_mut().write_message(MatchAction::Undo);
-    let Move { from, to } = "d9-c9".parse().unwrap();
+    let Move { from, to } = read_move("d9-c9");
     table.app.world_mut().write_message(MoveRequested { board, from, to, by: Requester::Hand });
     table.frame();
     table.check_pieces();

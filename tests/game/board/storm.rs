@@ -8,7 +8,7 @@ use tafl_rules::Direction;
 fn anything(table: &mut Table, state: &mut u64) {
     let mut random = |n: u64| noise(state) % n;
     let size = u64::from(table.outlook().position.size());
-    let square = Square::new(random(size) as u8, random(size) as u8).unwrap();
+    let square = Square::new(random(size) as u8, random(size) as u8).expect("a board is no larger");
     let board = table.game().board();
     let legal: Vec<Move> = table.game().game().legal_moves().collect();
     let what = random(22);
