@@ -68,7 +68,7 @@ fn the_calls_are_heard_after_the_move() {
 #[test]
 fn contacts_fall_at_the_same_moment_at_any_frame_rate() {
     for (pieces, mv) in [CAPTURE, SHIELDWALL] {
-        let exact = contacts_of(COPENHAGEN, pieces, mv, 1000);
+        let exact = contacts_of(COPENHAGEN, pieces, mv, 480);
         for fps in [10, 60, 240] {
             let contacts = contacts_of(COPENHAGEN, pieces, mv, fps);
             assert_eq!(contacts.len(), exact.len());

@@ -57,14 +57,14 @@ fn anything(table: &mut Table, state: &mut u64) {
 /// position on show in every frame, and when nothing moves everything is in its place.
 #[test]
 fn nothing_that_is_done_at_any_time_upsets_the_board() {
-    for seed in 1..=4_u64 {
+    for seed in 1..=3_u64 {
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut table = Table::new(COPENHAGEN, 30);
         let players = BySide { defenders: Player::Computer(Level::Easy), ..PEOPLE };
         let setup = MatchSetup { players, ..table.setup(COPENHAGEN) };
         table.act(MatchAction::New(setup));
         let (mut rests, mut plies) = (0, 0);
-        for _ in 0..500 {
+        for _ in 0..250 {
             for _ in 0..noise(&mut state) % 3 {
                 anything(&mut table, &mut state);
             }
