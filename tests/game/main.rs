@@ -2,7 +2,5 @@
 //! because linking it is slow.
 #![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
 
-#![allow(clippy::unwrap_used, reason = "in a test a panic is the report")]
-
 mod board;
 mod session;
