@@ -43,6 +43,11 @@ pub struct Args {
     #[arg(long, value_enum)]
     pub quality: Option<Quality>,
 
+    /// Scale of the scene under the interface, from 0.25 to 1; chosen to suit the machine if not
+    /// given.
+    #[arg(long, value_name = "FACTOR", value_parser = parse_scale)]
+    pub scale: Option<f32>,
+
     /// No sound.
     #[arg(long)]
     pub mute: bool,
@@ -80,6 +85,10 @@ pub struct Args {
           value_parser = clap::value_parser!(u32).range(1..=240))]
     pub fps: u32,
 
+    /// Draw this many frames when all has come to rest, and say how long they took.
+    #[arg(long, value_name = "FRAMES", requires = "headless")]
+    pub measure: Option<u32>,
+
     /// Size of the pictures.
     #[arg(long, value_name = "WIDTHxHEIGHT", requires = "headless", default_value = "1280x720",
           value_parser = parse_size)]
@@ -101,12 +110,12 @@ impl Args {
     /// The command line of this process. Wrong arguments end it with a message and status 2.
     pub fn from_command_line() -> Self {
         let args = Self::parse();
-        if args.headless && args.picture.is_none() && args.frames.is_none() {
+        if args.headless && args.picture.is_none() && args.frames.is_none() && args.measure.is_none() {
             use clap::CommandFactory;
             Self::command()
                 .error(
                     clap::error::ErrorKind::MissingRequiredArgument,
-                    "--headless needs --picture FILE or --frames DIR",
+                    "--headless needs --picture FILE, --frames DIR or --measure FRAMES",
                 )
                 .exit();
         }
@@ -134,6 +143,11 @@ fn levels() -> impl TypedValueParser<Value = Level> {
 
 /// Sides of a picture in pixels: smaller holds no board, larger no graphics device.
 const SIDES: std::ops::RangeInclusive<u32> = 64..=8192;
+
+fn parse_scale(text: &str) -> Result<f32, String> {
+    let scale: f32 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
+    if (0.25..=1.0).contains(&scale) { Ok(scale) } else { Err(format!("{scale} is not between 0.25 and 1")) }
+}
 
 fn parse_size(text: &str) -> Result<UVec2, String> {
     let (width, height) =
@@ -182,6 +196,8 @@ mod tests {
             "--variant chess",
             "--load a.tafl --variant x",
             "--fps 30",
+            "--scale 2",
+            "--measure 9",
             "stray",
         ] {
             let error = parse(line).expect_err(line);

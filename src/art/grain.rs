@@ -63,7 +63,9 @@ fn hide(u: f32, v: f32) -> f32 {
 /// What a thing is made of: a pattern, and the colours from its hollows to its heights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Substance {
-    /// Old oak, for the table and the frame.
+    /// Smoked oak, for the table.
+    TableOak,
+    /// Old oak, for the frame.
     Oak,
     /// Lighter oak, for the squares of the hall's board.
     PaleOak,
@@ -83,7 +85,8 @@ pub enum Substance {
 
 impl Substance {
     /// Every substance.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
+        Self::TableOak,
         Self::Oak,
         Self::PaleOak,
         Self::BogOak,
@@ -106,8 +109,9 @@ impl Substance {
     /// Its colour in linear light where the pattern is `depth` (0 to 1).
     pub fn color(self, depth: f32) -> [f32; 3] {
         let [low, high] = match self {
-            Self::Oak => [[0.028, 0.012, 0.006], [0.135, 0.062, 0.028]],
-            Self::PaleOak => [[0.085, 0.040, 0.017], [0.300, 0.172, 0.082]],
+            Self::Oak => [[0.030, 0.013, 0.006], [0.140, 0.064, 0.028]],
+            Self::TableOak => [[0.012, 0.0065, 0.0042], [0.062, 0.033, 0.019]],
+            Self::PaleOak => [[0.095, 0.045, 0.019], [0.350, 0.205, 0.100]],
             Self::BogOak => [[0.008, 0.005, 0.004], [0.062, 0.026, 0.019]],
             Self::Maple => [[0.480, 0.340, 0.190], [0.900, 0.780, 0.580]],
             Self::Birch => [[0.200, 0.122, 0.062], [0.460, 0.320, 0.185]],
@@ -121,6 +125,7 @@ impl Substance {
     /// How dull its surface is, from 0 (a mirror) to 1 (chalk).
     pub const fn roughness(self) -> f32 {
         match self {
+            Self::TableOak => 0.66,
             Self::Oak | Self::PaleOak => 0.58,
             Self::BogOak | Self::Maple => 0.42,
             Self::Birch => 0.62,

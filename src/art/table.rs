@@ -13,8 +13,8 @@ const GAP: f32 = 0.05;
 const REACH: f32 = 46.0;
 const PLANKS: i32 = 10;
 /// Light falls off from this distance on, and is gone at the other.
-const LIT: f32 = 5.0;
-const DARK: f32 = 30.0;
+const LIT: f32 = 4.0;
+const DARK: f32 = 26.0;
 
 /// The table's top at height 0, centred on the origin; z grows towards the player.
 pub fn table_top() -> Shape {

@@ -1,5 +1,6 @@
 //! The board's body as entities: squares, inlays, frame and the names on it.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use tafl_rules::{CornerStop, Piece, Square, Variant};
 
@@ -80,16 +81,23 @@ fn dress_boards(
         }
         transform.scale = Vec3::splat(look.layout().world_scale());
         for (name, shape, material) in body(look, &materials) {
-            commands.spawn((
+            let mut part = commands.spawn((
                 Name::new(name),
                 BoardBody,
                 ChildOf(root),
                 Mesh3d(meshes.add(shape.into_mesh())),
                 MeshMaterial3d(material),
             ));
+            // Only the frame stands out far enough to throw a shadow that is seen.
+            if name != FRAME {
+                part.insert(NotShadowCaster);
+            }
         }
     }
 }
+
+/// The name of the frame's part.
+const FRAME: &str = "frame";
 
 /// The parts of a board: what each is, its shape, and what it is made of.
 fn body(look: &BoardLook, materials: &Materials) -> Vec<(&'static str, Shape, Handle<Surface>)> {
@@ -102,7 +110,7 @@ fn body(look: &BoardLook, materials: &Materials) -> Vec<(&'static str, Shape, Ha
         BoardStyle::Hall => (Substance::Oak, Paint::GOLD),
         BoardStyle::Lapland => (Substance::Birch, Paint::ALDER_RED),
     };
-    parts.push(("frame", art::frame(&slab), materials.of(wood)));
+    parts.push((FRAME, art::frame(&slab), materials.of(wood)));
     parts.push(("inlay", inlays(look, &slab, inlay), materials.inlay()));
     parts
 }

@@ -44,37 +44,37 @@ fn shadow_at(position: vec3<f32>, normal: vec3<f32>) -> f32 {
 fn lean(in: VertexOutput) -> vec4<f32> {
     let grain = textureSample(pbr_bindings::base_color_texture, pbr_bindings::base_color_sampler, in.uv);
     let base = pbr_bindings::material.base_color;
-    let albedo = grain.rgb * base.rgb * in.color.rgb;
     let metal = 1.0 - in.color.a;
+    // Metal has no grain.
+    let albedo = mix(grain.rgb, vec3(1.0), metal) * base.rgb * in.color.rgb;
 
     let sun = &lights.directional_lights[0];
     let n = normalize(in.world_normal);
     let l = (*sun).direction_to_light;
-    let to_eye = view.world_position - in.world_position.xyz;
-    let v = to_eye * inverseSqrt(dot(to_eye, to_eye));
-    let n_dot_l = max(dot(n, l), 0.0);
-    let direct = (*sun).color.rgb * (view.exposure * n_dot_l * shadow_at(in.world_position.xyz, n));
-
-    // Blinn's highlight, as wide as the surface is rough.
-    let h = normalize(l + v);
-    let dull = pbr_bindings::material.perceptual_roughness;
-    let a2 = max(dull * dull * dull * dull, 0.004);
-    let power = 2.0 / a2 - 2.0;
-    let gleam = exp2(log2(max(dot(n, h), 0.0001)) * power) * (power + 2.0) * 0.125 * INVERSE_PI;
-    let mirror = mix(vec3(0.04), albedo, metal);
-    let grazing = 1.0 - max(dot(n, v), 0.0);
-    let rim = grazing * grazing * grazing * (1.0 - dull);
-
-    let from_above = n.y * 0.5 + 0.5;
-    let around = mix(room.ground.rgb, room.sky.rgb, from_above);
-    let r_up = clamp((2.0 * dot(n, v) * n.y - v.y) * 0.5 + 0.5, 0.0, 1.0);
-    let reflected = mix(room.ground.rgb, room.sky.rgb, r_up);
-
-    let body = albedo * (1.0 - metal);
-    let color = body * (direct * INVERSE_PI + around)
-        + mirror * (direct * gleam + reflected)
-        + reflected * (0.25 * rim)
+    let n_dot_l = dot(n, l);
+    var lit = 0.0;
+    if n_dot_l > 0.0 {
+        lit = n_dot_l * view.exposure * shadow_at(in.world_position.xyz, n);
+    }
+    let direct = (*sun).color.rgb * lit;
+    let around = mix(room.ground.rgb, room.sky.rgb, n.y * 0.5 + 0.5);
+    var color = albedo * ((1.0 - metal) * (direct * INVERSE_PI + around))
         + pbr_bindings::material.emissive.rgb;
+
+    // Rough wood hardly gleams: only what is smooth or metal pays for its highlight.
+    let dull = pbr_bindings::material.perceptual_roughness;
+    if dull < 0.55 {
+        let to_eye = view.world_position - in.world_position.xyz;
+        let v = to_eye * inverseSqrt(dot(to_eye, to_eye));
+        let h = normalize(l + v);
+        // Blinn's highlight, as wide as the surface is rough.
+        let a2 = dull * dull * dull * dull;
+        let power = 2.0 / a2 - 2.0;
+        let gleam = exp2(log2(max(dot(n, h), 0.001)) * power) * (power + 2.0) * 0.125 * INVERSE_PI;
+        let r_up = clamp(dot(n, v) * n.y - v.y * 0.5 + 0.5, 0.0, 1.0);
+        let reflected = mix(room.ground.rgb, room.sky.rgb, r_up);
+        color += mix(vec3(0.04), albedo, metal) * (direct * gleam + reflected);
+    }
     return vec4(color, base.a);
 }
 
@@ -88,11 +88,14 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 #endif
 #else
     var pbr = pbr_input_from_standard_material(in, is_front);
-    pbr.material.metallic = 1.0 - in.color.a;
-    pbr.material.base_color.a = pbr_bindings::material.base_color.a;
+    let metal = 1.0 - in.color.a;
+    let base = pbr_bindings::material.base_color;
+    // Metal has no grain.
+    pbr.material.base_color = vec4(mix(pbr.material.base_color.rgb, in.color.rgb * base.rgb, metal), base.a);
+    pbr.material.metallic = metal;
     // Metal is polished whatever its ground is made of; dark pores are duller than the rest.
     let worn = pbr.material.perceptual_roughness + 0.12 * (0.5 - pbr.material.base_color.g);
-    pbr.material.perceptual_roughness = mix(clamp(worn, 0.2, 1.0), 0.34, pbr.material.metallic);
+    pbr.material.perceptual_roughness = mix(clamp(worn, 0.2, 1.0), 0.38, metal);
     out.color = apply_pbr_lighting(pbr);
     out.color = main_pass_post_lighting_processing(pbr, out.color);
 #endif

@@ -80,6 +80,7 @@ fn finished<'a>(
             base: StandardMaterial {
                 base_color_texture: Some(images.add(image)),
                 perceptual_roughness: substance.roughness(),
+                alpha_mode: order(substance),
                 ..default()
             },
             extension: Finish::new(preset.lean),
@@ -88,9 +89,15 @@ fn finished<'a>(
     })
 }
 
+/// The table is drawn after all that may lie on it, so that what is covered need not be shaded:
+/// masked things come after opaque ones, though nothing of the table is masked out.
+fn order(substance: Substance) -> AlphaMode {
+    if substance == Substance::TableOak { AlphaMode::Mask(0.0) } else { AlphaMode::Opaque }
+}
+
 fn inlay(graphics: &Graphics) -> Surface {
     Surface {
-        base: StandardMaterial { perceptual_roughness: 0.38, ..default() },
+        base: StandardMaterial { perceptual_roughness: 0.50, ..default() },
         extension: Finish::new(graphics.preset.lean),
     }
 }

@@ -4,13 +4,14 @@
 //! by the one scene camera, at the scale that the machine can bear, under a full-size interface.
 //!
 //! - `quality`: what each quality means, in one table
-//! - `view`: the two cameras, and the picture one hands to the other
+//! - `view`: the two cameras; `backdrop`: the picture that one hands to the other
 //! - `camera`: orbiting; `framing`: where the whole board is seen from; `projection`: the lens
 //! - `ray`: from the pointer to the world and back
 //! - `finish`: the one lit material; `materials`: one of it for each substance
 //! - `light`, `table`: what stands in the room
 //! - `stillness`: whether anything moves, for power saving and for pictures
 
+mod backdrop;
 mod camera;
 mod finish;
 mod framing;
@@ -32,7 +33,7 @@ pub use materials::Materials;
 pub use quality::{Graphics, GraphicsChoice, Preset, Quality, QualityDecided};
 pub use ray::ScenePointer;
 pub use stillness::{Stillness, plugin as stillness_plugin};
-pub use view::{BackdropSet, InterfaceSet, SceneCamera, ShowInterface, ViewTarget, WindowCamera};
+pub use view::{InterfaceSet, SceneCamera, ShowInterface, ViewTarget, WindowCamera};
 
 /// Everything of the scene. Bevy's default plugins and the interface's must have been added.
 pub fn plugin(app: &mut App) {
@@ -43,6 +44,7 @@ pub fn plugin(app: &mut App) {
         materials::plugin,
         light::plugin,
         view::plugin,
+        backdrop::plugin,
         camera::plugin,
         table::plugin,
     ));

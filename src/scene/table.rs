@@ -1,5 +1,6 @@
 //! The table on which the board lies.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::materials::Materials;
@@ -15,7 +16,9 @@ fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: R
     commands.spawn((
         Name::new("table"),
         Mesh3d(meshes.add(table_top().into_mesh())),
-        MeshMaterial3d(materials.of(Substance::Oak)),
+        MeshMaterial3d(materials.of(Substance::TableOak)),
+        // Nothing lies below it.
+        NotShadowCaster,
         Transform::from_xyz(0.0, -BoardLayout::world_height(), 0.0),
     ));
 }

@@ -5,15 +5,12 @@
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureFormat};
-use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
-    PrimaryEguiContext, egui,
-};
+use bevy_egui::{EguiGlobalSettings, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use super::backdrop::{Backdrop, ShowsBackdrop};
 use super::light::room_light;
 use super::quality::{Graphics, QualityDecided};
 
@@ -30,12 +27,7 @@ pub struct WindowCamera;
 #[derive(Resource, Clone, Debug)]
 pub struct ViewTarget(pub Handle<Image>);
 
-/// Draws the scene's picture on the interface's background. Whatever else is drawn there comes
-/// after this set.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct BackdropSet;
-
-/// Whatever the interface draws, over the scene's picture and only while [`ShowInterface`] says so.
+/// Whatever the interface draws, only while [`ShowInterface`] says so.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct InterfaceSet;
 
@@ -54,14 +46,10 @@ struct ScenePicture {
 pub fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<EguiGlobalSettings>().auto_create_primary_context = false;
     app.insert_resource(ShowInterface(true))
-        .configure_sets(
-            EguiPrimaryContextPass,
-            InterfaceSet.after(BackdropSet).run_if(resource_equals(ShowInterface(true))),
-        )
+        .configure_sets(EguiPrimaryContextPass, InterfaceSet.run_if(resource_equals(ShowInterface(true))))
         .add_systems(PreStartup, set_up.after(QualityDecided))
         .add_systems(First, refine.run_if(resource_exists_and_changed::<Graphics>))
-        .add_systems(PreUpdate, fit_picture)
-        .add_systems(EguiPrimaryContextPass, show_picture.in_set(BackdropSet));
+        .add_systems(PreUpdate, fit_picture);
 }
 
 fn set_up(
@@ -69,11 +57,9 @@ fn set_up(
     graphics: Res<Graphics>,
     target: Option<Res<ViewTarget>>,
     mut images: ResMut<Assets<Image>>,
-    mut textures: ResMut<EguiUserTextures>,
 ) {
     let size = UVec2::new(16, 16);
     let image = images.add(picture(size));
-    textures.add_image(EguiTextureHandle::Strong(image.clone()));
     let scene = commands
         .spawn((
             Name::new("scene camera"),
@@ -90,6 +76,7 @@ fn set_up(
     let mut window = commands.spawn((
         Name::new("window camera"),
         WindowCamera,
+        ShowsBackdrop,
         PrimaryEguiContext,
         Camera2d,
         Camera { order: 1, clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() },
@@ -100,6 +87,7 @@ fn set_up(
     if let Some(target) = target {
         window.insert(RenderTarget::Image(target.0.clone().into()));
     }
+    commands.insert_resource(Backdrop(image.clone()));
     commands.insert_resource(ScenePicture { image, size });
 }
 
@@ -131,12 +119,9 @@ fn refine(
 
 fn picture(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    // Only the graphics device ever writes it.
+    image.data = None;
     image.copy_on_resize = false;
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        mag_filter: ImageFilterMode::Linear,
-        min_filter: ImageFilterMode::Linear,
-        ..default()
-    });
     image
 }
 
@@ -158,20 +143,4 @@ fn fit_picture(
         image.resize(Extent3d { width: wanted.x, height: wanted.y, depth_or_array_layers: 1 });
         picture.size = wanted;
     }
-}
-
-fn show_picture(mut contexts: EguiContexts, picture: Res<ScenePicture>) -> Result {
-    let texture = contexts.image_id(&picture.image);
-    let context = contexts.ctx_mut()?;
-    if let Some(texture) = texture {
-        let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
-        let screen = context.viewport_rect();
-        context.layer_painter(egui::LayerId::background()).image(
-            texture,
-            screen,
-            whole,
-            egui::Color32::WHITE,
-        );
-    }
-    Ok(())
 }

@@ -16,6 +16,7 @@ impl Overrides {
         let mut started_with = preferred.clone();
         started_with.muted |= args.mute;
         started_with.quality = args.quality.or(preferred.quality);
+        started_with.render_scale = args.scale.or(preferred.render_scale);
         started_with.fullscreen = args.fullscreen || preferred.fullscreen && !args.windowed;
         Overrides { preferred, started_with }
     }
@@ -36,6 +37,9 @@ impl Overrides {
         if now.quality == started_with.quality {
             kept.quality = preferred.quality;
         }
+        if now.render_scale == started_with.render_scale {
+            kept.render_scale = preferred.render_scale;
+        }
         if now.fullscreen == started_with.fullscreen {
             kept.fullscreen = preferred.fullscreen;
         }
@@ -50,10 +54,17 @@ mod tests {
 
     #[test]
     fn the_command_line_decides_for_one_run_only() {
-        let args = Args { mute: true, quality: Some(Quality::High), fullscreen: true, ..Args::default() };
+        let args = Args {
+            mute: true,
+            quality: Some(Quality::High),
+            scale: Some(0.5),
+            fullscreen: true,
+            ..Args::default()
+        };
         let overrides = Overrides::new(Settings::default(), &args);
         let mut now = overrides.started_with().clone();
         assert!(now.muted && now.fullscreen && now.quality == Some(Quality::High));
+        assert_eq!(now.render_scale, Some(0.5));
         assert_eq!(overrides.preferences(&now), Settings::default());
         now.hints = false;
         assert_eq!(overrides.preferences(&now), Settings { hints: false, ..Settings::default() });
