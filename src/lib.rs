@@ -67,7 +67,7 @@ fn engine(args: &Args) -> PluginGroupBuilder {
     let plugins = DefaultPlugins
         .set(LogPlugin {
             // The graphics stack is talkative; what a player must know, the game says itself.
-            filter: "warn,skjaldborg=info,wgpu=error,naga=error,bevy_render::renderer=error,\
+            filter: "warn,skjaldborg=info,wgpu=error,wgpu_hal::vulkan::instance=off,naga=error,winit=error,bevy_render::renderer=error,\
                      bevy_egui=error,bevy_kira_audio=error"
                 .into(),
             ..default()

@@ -69,7 +69,7 @@ pub fn stroke(points: &[Vec2], width: f32, y: f32, paint: Paint) -> Shape {
 
 /// Half a disc at the end of a stroke.
 fn cap(shape: &mut Shape, centre: Vec3, outwards: Vec3, width: f32, paint: Paint) {
-    const STEPS: u32 = 5;
+    const STEPS: u32 = 4;
     let out = outwards.normalize_or(Vec3::X);
     let right = out.cross(Vec3::Y);
     let middle = shape.vertex(centre, Vec3::Y, Vec2::ZERO, paint);

@@ -52,7 +52,7 @@ fn falloff(p: Vec3) -> f32 {
 
 /// A strip between two values of z, cut finely enough along x to carry the fall of the light.
 fn grid(shape: &mut Shape, z: [f32; 2], rows: u32, look: impl Fn(Vec3) -> (Vec2, Paint)) {
-    const COLUMNS: u32 = 40;
+    const COLUMNS: u32 = 26;
     let mut index = Vec::new();
     for row in 0..=rows {
         for column in 0..=COLUMNS {

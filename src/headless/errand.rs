@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 
 use super::darkroom::{self, Darkroom};
-use super::readiness::Readiness;
 use crate::args::Args;
-use crate::scene::{SceneCamera, ShowInterface, Stillness};
+use crate::scene::{DrawScene, Readiness, ShowInterface, Stillness};
 use crate::state::Place;
 
 /// One thing to do before the next, each begun only when all is at rest.
@@ -33,6 +32,7 @@ pub struct Errand {
     frame_time: Duration,
     taken: u32,
     settled: u32,
+    waiting: Option<Instant>,
     stage: Stage,
     failure: Option<String>,
     show_interface: bool,
@@ -98,6 +98,8 @@ pub enum Next {
 
 /// Time that passes in an update while no frames are kept.
 const STEP: Duration = Duration::from_millis(33);
+/// How long shaders may take before something must be wrong, in real time.
+const PATIENCE: Duration = Duration::from_secs(180);
 /// Updates without any movement before a thing counts as done.
 const SETTLED: u32 = 3;
 
@@ -118,6 +120,7 @@ impl Errand {
             frame_time: Duration::from_secs(1) / args.fps.max(1),
             taken: 0,
             settled: 0,
+            waiting: None,
             stage: Stage::WarmUp,
             failure: None,
             show_interface: !args.no_hud,
@@ -163,6 +166,14 @@ pub fn next(world: &mut World) -> Next {
     let ready = world.resource::<Readiness>().is_ready();
     let mut errand = world.resource_mut::<Errand>();
     errand.settled = if settled { errand.settled + 1 } else { 0 };
+    if errand.stage == Stage::Act || ready {
+        errand.waiting = None;
+    } else if errand.waiting.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+        errand.fail(
+            "the graphics device did not get ready; a shader may have been refused (see RUST_LOG=warn)",
+        );
+        return Next::Advance(Duration::ZERO);
+    }
     match errand.stage {
         Stage::WarmUp if ready => {
             errand.stage = Stage::Act;
@@ -194,14 +205,14 @@ fn act(world: &mut World) -> Next {
         } else {
             errand.stage = Stage::Expose;
             world.resource::<Readiness>().doubt();
-            draw_scene(world, true);
+            world.insert_resource(DrawScene::Always);
             return Next::Advance(Duration::ZERO);
         }
     }
     let mut errand = world.resource_mut::<Errand>();
     let Some(folder) = errand.frames.clone() else {
         // Nothing of this is kept, so it need not be drawn.
-        draw_scene(world, false);
+        world.insert_resource(DrawScene::Never);
         return Next::Advance(STEP);
     };
     let step = errand.frame_time;
@@ -209,15 +220,6 @@ fn act(world: &mut World) -> Next {
     errand.taken += 1;
     darkroom::expose(world, path);
     Next::Advance(step)
-}
-
-fn draw_scene(world: &mut World, draw: bool) {
-    let mut cameras = world.query_filtered::<&mut Camera, With<SceneCamera>>();
-    for mut camera in cameras.iter_mut(world) {
-        if camera.is_active != draw {
-            camera.is_active = draw;
-        }
-    }
 }
 
 #[cfg(test)]

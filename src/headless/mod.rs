@@ -1,11 +1,9 @@
 //! Pictures without a window: a game set up from the command line, drawn, and written to files.
 //!
 //! - `errand`: what is to be done, in order; `steps`: doing it; `darkroom`: taking pictures and writing them
-//! - `readiness`: whether the graphics device has everything it needs
 
 mod darkroom;
 mod errand;
-mod readiness;
 mod steps;
 
 use bevy::app::PluginsState;
@@ -24,7 +22,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ViewTarget(target))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
         .insert_resource(Errand::new(&args))
-        .add_plugins((readiness::plugin, darkroom::plugin, errand::plugin, steps::plugin))
+        .add_plugins((darkroom::plugin, errand::plugin, steps::plugin))
         .set_runner(run);
 }
 

@@ -8,18 +8,23 @@
 //! - `camera`: orbiting; `framing`: where the whole board is seen from; `projection`: the lens
 //! - `ray`: from the pointer to the world and back
 //! - `finish`: the one lit material; `materials`: one of it for each substance
+//! - `readiness`: whether the graphics device has all it needs; `economy`: not drawing what has not
+//!   changed; `pace`: drawing smaller where drawing is slow
 //! - `light`, `table`: what stands in the room
 //! - `stillness`: whether anything moves, for power saving and for pictures
 
 mod backdrop;
 mod camera;
+mod economy;
 mod finish;
 mod framing;
 mod light;
 mod materials;
+mod pace;
 mod projection;
 mod quality;
 mod ray;
+mod readiness;
 mod stillness;
 mod table;
 mod view;
@@ -27,11 +32,13 @@ mod view;
 use bevy::app::App;
 
 pub use camera::{CameraAction, OrbitDrag};
+pub use economy::DrawScene;
 pub use finish::{Finish, Surface};
 pub use framing::ViewInsets;
 pub use materials::Materials;
 pub use quality::{Graphics, GraphicsChoice, Preset, Quality, QualityDecided};
 pub use ray::ScenePointer;
+pub use readiness::Readiness;
 pub use stillness::{Stillness, plugin as stillness_plugin};
 pub use view::{InterfaceSet, SceneCamera, ShowInterface, ViewTarget, WindowCamera};
 
@@ -45,6 +52,9 @@ pub fn plugin(app: &mut App) {
         light::plugin,
         view::plugin,
         backdrop::plugin,
+        readiness::plugin,
+        economy::plugin,
+        pace::plugin,
         camera::plugin,
         table::plugin,
     ));

@@ -4,10 +4,13 @@
 //! will do so later (the computer thinks) says that it waits. From this follow how often a window
 //! is redrawn and when a picture without a window is taken.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy_egui::EguiContext;
 
 /// Says whether the scene stands still. Cleared at the start of each frame.
 #[derive(Resource, Debug, Default)]
@@ -41,7 +44,10 @@ impl Stillness {
 /// Clears the record of each frame, and lets the window rest while nothing moves.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stillness>()
+        .init_resource::<InterfaceAlarm>()
         .add_systems(First, forget)
+        // After the interface's plugin has set a listener that knows no delays.
+        .add_systems(Update, listen)
         .add_systems(Last, rest.run_if(resource_exists::<WinitSettings>));
 }
 
@@ -49,13 +55,47 @@ fn forget(mut stillness: ResMut<Stillness>) {
     *stillness = Stillness::default();
 }
 
-/// How long a resting window may take to notice what did not wake it.
-const REST: Duration = Duration::from_millis(250);
+/// When the interface wants to be drawn again by itself, in milliseconds from now: a tooltip is due, a
+/// text cursor blinks. The window is woken by the system for everything else.
+#[derive(Resource, Clone)]
+struct InterfaceAlarm(Arc<AtomicU64>);
 
-fn rest(stillness: Res<Stillness>, mut settings: ResMut<WinitSettings>) {
-    let focused = if stillness.is_moving() { UpdateMode::Continuous } else { UpdateMode::reactive(REST) };
-    let unfocused =
-        if stillness.is_moving() { UpdateMode::Continuous } else { UpdateMode::reactive_low_power(REST) };
+impl Default for InterfaceAlarm {
+    fn default() -> Self {
+        Self(Arc::new(AtomicU64::new(u64::MAX)))
+    }
+}
+
+fn listen(
+    mut contexts: Query<&mut EguiContext, Added<EguiContext>>,
+    alarm: Res<InterfaceAlarm>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    for mut context in &mut contexts {
+        let alarm = alarm.clone();
+        let proxy = proxy.as_deref().map(|proxy| (**proxy).clone());
+        context.get_mut().set_request_repaint_callback(move |wish| {
+            let delay = u64::try_from(wish.delay.as_millis()).unwrap_or(u64::MAX);
+            alarm.0.fetch_min(delay, Ordering::AcqRel);
+            if let Some(proxy) = proxy.as_ref().filter(|_| delay == 0) {
+                // A loop that has ended needs no waking: its error says nothing new.
+                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }
+        });
+    }
+}
+
+/// The longest a resting window sleeps, should a call to wake it ever be missed.
+const REST: Duration = Duration::from_secs(5);
+
+fn rest(stillness: Res<Stillness>, alarm: Res<InterfaceAlarm>, mut settings: ResMut<WinitSettings>) {
+    let alarm = Duration::from_millis(alarm.0.swap(u64::MAX, Ordering::AcqRel));
+    let wait = alarm.clamp(Duration::from_millis(1), REST);
+    let (focused, unfocused) = if stillness.is_moving() {
+        (UpdateMode::Continuous, UpdateMode::Continuous)
+    } else {
+        (UpdateMode::reactive(wait), UpdateMode::reactive_low_power(wait))
+    };
     if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
         settings.focused_mode = focused;
         settings.unfocused_mode = unfocused;

@@ -12,6 +12,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use super::backdrop::{Backdrop, ShowsBackdrop};
 use super::light::room_light;
+use super::pace::SceneScale;
 use super::quality::{Graphics, QualityDecided};
 
 /// The camera that draws the room.
@@ -37,7 +38,7 @@ pub struct ShowInterface(pub bool);
 
 /// The picture that the scene camera draws.
 #[derive(Resource)]
-struct ScenePicture {
+pub struct ScenePicture {
     image: Handle<Image>,
     size: UVec2,
 }
@@ -127,7 +128,7 @@ fn picture(size: UVec2) -> Image {
 
 /// Keeps the picture as large as window and scale ask.
 fn fit_picture(
-    graphics: Res<Graphics>,
+    scale: Res<SceneScale>,
     window: Single<&Camera, With<WindowCamera>>,
     mut picture: ResMut<ScenePicture>,
     mut images: ResMut<Assets<Image>>,
@@ -135,7 +136,7 @@ fn fit_picture(
     let Some(size) = window.physical_target_size() else {
         return;
     };
-    let wanted = (size.as_vec2() * graphics.preset.scale).round().as_uvec2().max(UVec2::ONE);
+    let wanted = (size.as_vec2() * scale.0).round().as_uvec2().max(UVec2::ONE);
     if wanted == picture.size {
         return;
     }

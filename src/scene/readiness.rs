@@ -28,8 +28,7 @@ impl Readiness {
 
 /// Watches the pipelines.
 pub fn plugin(app: &mut App) {
-    let readiness = Readiness::default();
-    app.insert_resource(readiness.clone());
+    let readiness = app.world_mut().get_resource_or_init::<Readiness>().clone();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(readiness).add_systems(Render, look.in_set(RenderSystems::Cleanup));
     }
