@@ -32,6 +32,7 @@ pub struct Errand {
     frame_time: Duration,
     taken: u32,
     settled: u32,
+    shown: u32,
     waiting: Option<Instant>,
     stage: Stage,
     failure: Option<String>,
@@ -98,6 +99,8 @@ pub enum Next {
 
 /// Time that passes in an update while no frames are kept.
 const STEP: Duration = Duration::from_millis(33);
+/// Updates in which the interface comes to rest: its panels fade in.
+const UNFOLDED: u32 = 24;
 /// How long shaders may take before something must be wrong, in real time.
 const PATIENCE: Duration = Duration::from_secs(180);
 /// Updates without any movement before a thing counts as done.
@@ -120,6 +123,7 @@ impl Errand {
             frame_time: Duration::from_secs(1) / args.fps.max(1),
             taken: 0,
             settled: 0,
+            shown: 0,
             waiting: None,
             stage: Stage::WarmUp,
             failure: None,
@@ -181,6 +185,10 @@ pub fn next(world: &mut World) -> Next {
         }
         Stage::WarmUp => Next::Advance(Duration::ZERO),
         Stage::Act => act(world),
+        Stage::Expose if errand.shown < UNFOLDED => {
+            errand.shown += 1;
+            Next::Advance(STEP)
+        }
         Stage::Expose if ready => {
             if errand.measure.goes_on() {
                 return Next::Advance(Duration::ZERO);
@@ -204,8 +212,10 @@ fn act(world: &mut World) -> Next {
             errand.current = Some(step);
         } else {
             errand.stage = Stage::Expose;
+            errand.shown = 0;
+            let drawing = if errand.measure.wanted > 0 { DrawScene::Always } else { DrawScene::WhenChanged };
             world.resource::<Readiness>().doubt();
-            world.insert_resource(DrawScene::Always);
+            world.insert_resource(drawing);
             return Next::Advance(Duration::ZERO);
         }
     }

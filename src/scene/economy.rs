@@ -65,7 +65,7 @@ fn decide(
     let news = events + gone.read().count();
     let (graphics, picture) = settings;
     let refined = graphics.is_some_and(|graphics| graphics.is_changed()) || picture.is_changed();
-    if news > 0 || refined || !changed.is_empty() || !readiness.is_ready() {
+    if news > 0 || mode.is_changed() || refined || !changed.is_empty() || !readiness.is_ready() {
         *left = AFTERMATH;
     }
     let draw = match *mode {
