@@ -70,17 +70,20 @@ const fn ctrl(key: Name, deed: Deed) -> Binding {
     Binding { ctrl: true, shift: false, key, deed }
 }
 
+/// An arrow, which is not named alone where all four do the same.
+const fn arrow(code: KeyCode) -> Name {
+    Name::Special(code, "key-name.arrows")
+}
+
 const LEFT: Name = Name::Special(KeyCode::ArrowLeft, "key-name.left");
 const RIGHT: Name = Name::Special(KeyCode::ArrowRight, "key-name.right");
-const UP: Name = Name::Special(KeyCode::ArrowUp, "key-name.up");
-const DOWN: Name = Name::Special(KeyCode::ArrowDown, "key-name.down");
 
 /// Every key, in the order in which players are told of them.
 const BINDINGS: &[Binding] = &[
-    plain(UP, Deed::Step(Direction::North)),
-    plain(DOWN, Deed::Step(Direction::South)),
-    plain(LEFT, Deed::Step(Direction::West)),
-    plain(RIGHT, Deed::Step(Direction::East)),
+    plain(arrow(KeyCode::ArrowUp), Deed::Step(Direction::North)),
+    plain(arrow(KeyCode::ArrowDown), Deed::Step(Direction::South)),
+    plain(arrow(KeyCode::ArrowLeft), Deed::Step(Direction::West)),
+    plain(arrow(KeyCode::ArrowRight), Deed::Step(Direction::East)),
     plain(Name::Special(KeyCode::Enter, "key-name.enter"), Deed::Choose),
     plain(Name::Special(KeyCode::NumpadEnter, "key-name.enter"), Deed::Choose),
     plain(Name::Special(KeyCode::Escape, "key-name.escape"), Deed::Leave),
@@ -183,18 +186,19 @@ impl Modifiers {
 
 /// The keys and what they do, in words, each deed once.
 pub fn key_lines(words: &tafl_words::Words) -> Vec<(String, String)> {
-    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut lines: Vec<(Vec<String>, String)> = Vec::new();
     for binding in BINDINGS {
-        let (keys, does) = (binding.text(words), words.text(binding.deed.words()));
+        let (key, does) = (binding.text(words), words.text(binding.deed.words()));
         match lines.iter_mut().find(|(_, told)| *told == does) {
-            Some((all, _)) if all.split(' ').any(|one| one == keys) => {}
-            Some((all, _)) => {
-                *all = words.text_with("key-name.or", &args![first = all.as_str(), second = keys])
-            }
-            None => lines.push((keys, does)),
+            Some((keys, _)) if keys.contains(&key) => {}
+            Some((keys, _)) => keys.push(key),
+            None => lines.push((vec![key], does)),
         }
     }
-    lines
+    let join = |first: String, second: String| {
+        words.text_with("key-name.or", &args![first = first, second = second])
+    };
+    lines.into_iter().map(|(keys, does)| (keys.into_iter().reduce(join).unwrap_or_default(), does)).collect()
 }
 
 /// Whether a field of text was left by the key that means: done.

@@ -1,7 +1,7 @@
 //! The table of 1732: what Linnaeus saw, what is different, and the way there and back.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Frame, Grid, Margin, RichText, Ui};
+use bevy_egui::egui::{Color32, FontFamily, FontId, RichText, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tafl_rules::Variant;
 use tafl_words::{args, difference, history};
@@ -69,33 +69,39 @@ fn draw(
 
 /// What the two rule sets answer differently, as their data says.
 fn differences(ui: &mut Ui, words: &Words, today: &Variant, then: &Variant) {
-    let width = (ui.available_width() - 24.0) / 3.0;
-    let cell = |ui: &mut Ui, text: &str, color| {
-        Frame::new().inner_margin(Margin::symmetric(0, 2)).show(ui, |ui| {
-            ui.set_width(width);
-            ui.label(RichText::new(text).size(14.0).color(color));
-        });
-    };
-    Grid::new("differences").num_columns(3).spacing([12.0, 3.0]).striped(true).show(ui, |ui| {
-        cell(ui, &words.text("menu-history.question"), palette::dim_bone());
-        cell(ui, &today.name, palette::gold());
-        cell(ui, &then.name, palette::gold());
-        ui.end_row();
-        let size =
-            |variant: &Variant| words.text_with("menu-history.board", &args![size = variant.board().size()]);
-        cell(ui, &words.text("menu-history.size"), palette::dim_bone());
-        cell(ui, &size(today), palette::bone());
-        cell(ui, &size(then), palette::bone());
-        ui.end_row();
-        for told in today.rules().differences(then.rules()).iter().map(|told| difference(words, told)) {
-            cell(ui, &told.question, palette::dim_bone());
-            cell(ui, &told.left, palette::bone());
-            cell(ui, &told.right, palette::bone());
-            ui.end_row();
-        }
-    });
+    let size =
+        |variant: &Variant| words.text_with("menu-history.board", &args![size = variant.board().size()]);
+    let head = [words.text("menu-history.question"), today.name.clone(), then.name.clone()];
+    row(ui, 0, &head, palette::gold());
+    row(ui, 1, &[words.text("menu-history.size"), size(today), size(then)], palette::bone());
+    let told = today.rules().differences(then.rules());
+    for (index, told) in told.iter().map(|told| difference(words, told)).enumerate() {
+        row(ui, index, &[told.question, told.left, told.right], palette::bone());
+    }
     ui.add_space(4.0);
     ui.label(
         RichText::new(words.text("menu-history.from-data")).size(Sizes::SMALL).color(palette::dim_bone()),
     );
+}
+
+/// A row of the table: three texts side by side, each as wide as a third of the page.
+fn row(ui: &mut Ui, index: usize, texts: &[String; 3], color: Color32) {
+    const GAP: f32 = 14.0;
+    let width = ui.available_width();
+    let column = (width - 2.0 * GAP) / 3.0;
+    let mut first = true;
+    let galleys = texts.clone().map(|text| {
+        let ink = if std::mem::take(&mut first) { palette::dim_bone() } else { color };
+        let font = FontId::new(14.0, FontFamily::Proportional);
+        ui.painter().layout(text, font, ink, column)
+    });
+    let height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max) + 7.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    if index % 2 == 1 {
+        ui.painter().rect_filled(rect.expand2(vec2(4.0, 0.0)), 3.0, palette::clear(palette::gold(), 14));
+    }
+    for (place, galley) in galleys.into_iter().enumerate() {
+        let left = rect.left() + (column + GAP) * place as f32;
+        ui.painter().galley(pos2(left, rect.top() + 3.5), galley, color);
+    }
 }

@@ -101,8 +101,10 @@ fn keys(ui: &mut Ui, words: &Words) {
     let columns = if ui.available_width() > 480.0 { 2 } else { 1 };
     let per_column = lines.len().div_ceil(columns);
     ui.columns(columns, |sides| {
-        for (side, lines) in sides.iter_mut().zip(lines.chunks(per_column)) {
-            Grid::new(side.id().with("keys")).num_columns(2).spacing([12.0, 3.0]).show(side, |ui| {
+        for (index, (side, lines)) in sides.iter_mut().zip(lines.chunks(per_column)).enumerate() {
+            side.spacing_mut().interact_size.y = 16.0;
+            let grid = Grid::new(("keys", index)).num_columns(2).spacing([12.0, 2.0]);
+            grid.show(side, |ui| {
                 for (keys, does) in lines {
                     ui.label(RichText::new(keys).size(Sizes::SMALL).color(palette::gold()));
                     ui.label(RichText::new(does).size(Sizes::SMALL).color(palette::bone()));

@@ -2,10 +2,11 @@
 //!
 //! Everything here reads the match and writes requests; nothing changes the match, and no key is named.
 //!
-//! - `loading`, `title`: before a match; `hud`: during one
+//! - `loading`, `title`: before a match, with a `demonstration` on the board; `hud`: during one
 //! - `insets`: how much of the window is left for the board
 //! - `toasts`: remarks that fade
 
+mod demonstration;
 mod hud;
 mod insets;
 mod loading;
@@ -39,5 +40,12 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (DrawSet::Screen, DrawSet::Menu, DrawSet::Dialog, DrawSet::Toast).chain().in_set(InterfaceSet),
     )
-    .add_plugins((hud::plugin, insets::plugin, loading::plugin, title::plugin, toasts::plugin));
+    .add_plugins((
+        demonstration::plugin,
+        hud::plugin,
+        insets::plugin,
+        loading::plugin,
+        title::plugin,
+        toasts::plugin,
+    ));
 }

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Frame, Id, LayerId, Mesh, Order, Rect, RichText, ScrollArea, Shape,
-    pos2, vec2,
+    self, Align2, Frame, Id, LayerId, Mesh, Order, Rect, RichText, ScrollArea, Shape, pos2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -92,15 +91,22 @@ fn focus_once(ui: &egui::Ui, id: Id, response: &egui::Response, menu: Menu) {
 /// Darkens the part of the window that carries the words, fading towards the board.
 fn shade(context: &egui::Context, screen: Rect, part: f32) {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("title shade")));
-    let dark = palette::clear(palette::soot(), 235);
-    let whole = Rect::from_min_size(screen.min, vec2(part * 0.72, screen.height()));
-    painter.rect_filled(whole, CornerRadius::ZERO, dark);
+    // In even steps of lightness an edge would show where the shade begins to fade.
+    let strips = 24;
+    let edges = (0..=strips).map(|step| {
+        let way = step as f32 / strips as f32;
+        let left = (1.0 - way) * (1.0 - way) * (1.0 + 2.0 * way);
+        (screen.left() + part * (0.35 + 0.85 * way), palette::clear(palette::soot(), (235.0 * left) as u8))
+    });
     let mut fade = Mesh::default();
-    for (x, color) in [(whole.right(), dark), (screen.left() + part * 1.12, Color32::TRANSPARENT)] {
+    for (x, color) in std::iter::once((screen.left(), palette::clear(palette::soot(), 235))).chain(edges) {
         fade.colored_vertex(pos2(x, screen.top()), color);
         fade.colored_vertex(pos2(x, screen.bottom()), color);
     }
-    fade.add_triangle(0, 1, 2);
-    fade.add_triangle(2, 1, 3);
+    for strip in 0..=strips {
+        let first = strip * 2;
+        fade.add_triangle(first, first + 1, first + 2);
+        fade.add_triangle(first + 2, first + 1, first + 3);
+    }
     painter.add(Shape::mesh(fade));
 }

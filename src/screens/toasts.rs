@@ -9,9 +9,11 @@ use tafl_words::args;
 
 use super::DrawSet;
 use super::hud::{ColumnChoice, HudLayout};
-use crate::flow::{Copied, FlowSet};
+use crate::flow::{Copied, is_historical};
 use crate::scene::Stillness;
-use crate::session::{MatchNotice, MoveRefused, PositionReset, RefusedMove, ResetCause};
+use crate::session::{
+    Match, MatchNotice, MoveRefused, PositionReset, Purpose, RefusedMove, ResetCause, SessionSet,
+};
 use crate::settings::SettingsNotice;
 use crate::state::Screen;
 use crate::theme::{Sizes, palette, plate_frame};
@@ -61,7 +63,7 @@ impl Toasts {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
-        .add_systems(Update, (tell_refusals, tell_notices, tell_resets, age).chain().after(FlowSet))
+        .add_systems(Update, (tell_refusals, tell_notices, tell_resets, age).chain().after(SessionSet::Save))
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Toast));
 }
 
@@ -117,10 +119,25 @@ fn text_of(notice: &MatchNotice, words: &Words) -> Option<String> {
 }
 
 /// What was said about one game is of no use for the next.
-fn tell_resets(mut resets: MessageReader<PositionReset>, mut toasts: ResMut<Toasts>) {
-    if resets.read().any(|reset| reset.cause == ResetCause::NewMatch) {
-        toasts.0.retain(|toast| !toast.is_refusal);
+fn tell_resets(
+    mut resets: MessageReader<PositionReset>,
+    current: Option<Res<Match>>,
+    words: Res<Words>,
+    mut was_historical: Local<bool>,
+    mut toasts: ResMut<Toasts>,
+) {
+    if resets.read().all(|reset| reset.cause != ResetCause::NewMatch) {
+        return;
     }
+    toasts.0.retain(|toast| !toast.is_refusal);
+    let Some(current) = current.filter(|current| current.purpose() == Purpose::Played) else {
+        return;
+    };
+    let is_historical = is_historical(current.game().variant());
+    if is_historical && !*was_historical {
+        toasts.tell(words.text("notice.table-of-1732"));
+    }
+    *was_historical = is_historical;
 }
 
 fn age(time: Res<Time>, mut toasts: ResMut<Toasts>, mut stillness: ResMut<Stillness>) {

@@ -53,7 +53,8 @@ fn look_for_unfinished_game(folder: Option<Res<SaveFolder>>, mut unfinished: Res
 
 fn is_unfinished(record: &GameRecord) -> bool {
     use tafl_rules::notation::WrittenResult;
-    !matches!(record.result, Some(WrittenResult::Won(_) | WrittenResult::Draw))
+    // Where nothing has been played, a new game is as good.
+    !record.moves.is_empty() && !matches!(record.result, Some(WrittenResult::Won(_) | WrittenResult::Draw))
 }
 
 /// Writes the game whenever it has changed.
@@ -72,7 +73,8 @@ fn autosave(
     let path = folder.autosave();
     match write_whole(&path, &text_of(&current)) {
         Ok(()) => {
-            unfinished.set_if_neq(UnfinishedGame(current.game().outcome().is_none()));
+            let game = current.game();
+            unfinished.set_if_neq(UnfinishedGame(game.outcome().is_none() && game.ply_count() > 0));
         }
         Err(error) => facts.notify(MatchNotice::SaveFailed { path, error: error.to_string() }),
     }

@@ -1,8 +1,8 @@
 //! The panels that lie over the scene: dark glass in a thin frame of gold.
 
 use bevy_egui::egui::{
-    Area, Color32, Context, CornerRadius, Frame, Id, InnerResponse, Margin, Order, Painter, Pos2, Rect,
-    RichText, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+    Area, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, InnerResponse, Margin, Order,
+    Painter, Pos2, Rect, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::palette;
@@ -105,14 +105,14 @@ impl Plate {
 
 /// A small title over a part of a panel.
 pub fn caption(ui: &mut Ui, words: &str) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let label = ui.label(RichText::new(words).size(Sizes::SMALL).color(palette::gold()));
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), label.rect.height()), Sense::hover());
-        let line = Stroke::new(1.0, palette::clear(palette::dull_gold(), 150));
-        ui.painter().hline(rect.x_range(), rect.center().y + 1.0, line);
-    });
+    let font = FontId::new(Sizes::SMALL, FontFamily::Proportional);
+    let width = ui.available_width();
+    let galley = ui.painter().layout(words.to_owned(), font, palette::gold(), width);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y + 3.0), Sense::hover());
+    let line = Stroke::new(1.0, palette::clear(palette::dull_gold(), 150));
+    let begin = (rect.left() + galley.size().x + 9.0).min(rect.right());
+    ui.painter().hline(begin..=rect.right(), rect.center().y + 1.0, line);
+    ui.painter().galley(rect.min, galley, palette::gold());
 }
 
 /// A line across a panel, with a diamond in its middle.

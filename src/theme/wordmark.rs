@@ -40,7 +40,7 @@ const GAP: f32 = 0.26;
 pub fn wordmark(ui: &mut Ui, width: f32) {
     let total: f32 = NAME.chars().map(|letter| cuts(letter).0 + GAP).sum::<f32>() - GAP;
     let height = width / total;
-    let (rect, _) = ui.allocate_exact_size(vec2(width, height * 1.5), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height * 1.72), Sense::hover());
     let field = Rect::from_min_size(pos2(rect.left(), rect.top() + height * 0.18), vec2(width, height));
     let layers = [
         (vec2(0.0, 2.2), Stroke::new(height * 0.20, palette::clear(palette::deep_soot(), 210))),
@@ -66,7 +66,7 @@ pub fn wordmark(ui: &mut Ui, width: f32) {
         }
     }
     // A twisted line under it, as on the edge of a board.
-    let y = field.bottom() + height * 0.26;
+    let y = field.bottom() + height * 0.42;
     ui.painter().hline(field.x_range(), y, Stroke::new(1.0, palette::dull_gold()));
     let middle = pos2(field.center().x, y);
     super::plate::paint_diamond(ui.painter(), middle, height * 0.11, palette::gold());

@@ -145,10 +145,9 @@ ask-resign =
 key-heading = Keys
 
 key-name =
-    .up = ↑
-    .down = ↓
-    .left = ←
-    .right = →
+    .arrows = Arrow keys
+    .left = Left
+    .right = Right
     .enter = Enter
     .escape = Esc
     .page-up = Page Up
@@ -158,7 +157,7 @@ key-name =
     .f11 = F11
     .ctrl = Ctrl+{ $key }
     .ctrl-shift = Ctrl+Shift+{ $key }
-    .or = { $first } { $second }
+    .or = { $first }, { $second }
 
 key =
     .step = move the square cursor

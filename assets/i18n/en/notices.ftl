@@ -27,6 +27,7 @@ notice =
     .nothing-to-undo = There is nothing to take back.
     .nothing-to-redo = There is nothing to play again.
     .computer-takes-no-draw = The computer neither offers nor takes a draw.
+    .table-of-1732 = This is the table of 1732, and other rules hold here: the scroll above tells which.
     .no-agreed-draw = These rules know no agreed draw.
 
 # Bad news, in a dialog.

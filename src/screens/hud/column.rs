@@ -1,14 +1,15 @@
 //! The panel at the right: whose turn, what was taken, the moves, what happened, and what can be done.
 
-use bevy_egui::egui::{Align2, Context, Rect, ScrollArea, Ui};
+use bevy_egui::egui::{Align2, Context, Id, Rect, ScrollArea, Ui};
 
 use super::view::{Out, View};
 use super::{captured, moves, tale, tools, turn};
 use crate::theme::{Plate, divider};
 
-/// What the parts of fixed height need together; the list and the tale share the rest.
-const FIXED: f32 = 318.0;
-/// The least height of the list and of the tale.
+/// What everything but the list and the tale is taken to need before it has been seen once.
+const FIRST_GUESS: f32 = 330.0;
+/// The list's part of what is left, and the least heights of the list and of the tale.
+const PART: f32 = 0.58;
 const LEAST: [f32; 2] = [76.0, 60.0];
 
 /// Draws the column into its place.
@@ -25,20 +26,22 @@ pub(super) fn draw(context: &Context, rect: Rect, view: &View, out: &mut Out) {
 
 fn parts(ui: &mut Ui, height: f32, view: &View, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 5.0;
+    ui.spacing_mut().interact_size.y = 18.0;
+    // The list and the tale share what the other parts left of the column the last time it was drawn.
+    let id = Id::new("height of the other parts");
+    let others = ui.data(|data| data.get_temp(id)).unwrap_or(FIRST_GUESS);
+    let rest = height - others;
+    let list = (rest * PART).max(LEAST[0]).floor();
+    let tale = (rest - list).max(LEAST[1]).floor();
     let top = ui.cursor().top();
     turn::draw(ui, view, out);
     divider(ui);
     captured::draw(ui, view);
-    let counted = tools::counts(view).len() as f32 * 22.0;
-    let used = ui.cursor().top() - top;
-    // Below: two captions, the way through the game, the counts, a line and the buttons.
-    let below = FIXED - 160.0 + counted;
-    let rest = height - used - below;
-    let tale_height = (rest * 0.42).max(LEAST[1]);
-    let list_height = (rest - tale_height).max(LEAST[0]);
-    moves::draw(ui, list_height, view, out);
-    tale::draw(ui, tale_height, view, out);
+    moves::draw(ui, list, view, out);
+    tale::draw(ui, tale, view, out);
     tools::draw_counts(ui, view);
     divider(ui);
     tools::draw(ui, view, out);
+    let used = ui.min_rect().bottom() - top;
+    ui.data_mut(|data| data.insert_temp(id, used - list - tale + 1.0));
 }

@@ -1,6 +1,6 @@
 //! The one line under the board: the ply looked back at, a warning, or a hint.
 
-use bevy_egui::egui::{Align2, Context, Frame, Margin, RichText, Stroke, Ui, pos2};
+use bevy_egui::egui::{Align2, Context, Margin, RichText, Stroke, Ui, pos2};
 use tafl_words::{args, explain_warning};
 
 use super::hints::hint;
@@ -56,7 +56,7 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
     let words = view.words;
     // A line that is too long for the window goes on below.
     let text = |ui: &mut Ui, text: &str, color, beside: f32| {
-        Frame::NONE.show(ui, |ui| {
+        ui.vertical(|ui| {
             ui.set_max_width(room - beside);
             ui.label(RichText::new(text).size(14.5).color(color));
         });

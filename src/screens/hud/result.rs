@@ -46,6 +46,8 @@ pub(super) fn draw(context: &Context, layout: &HudLayout, view: &View, out: &mut
                 emblem(ui, winner, 42.0);
             }
             ui.vertical(|ui| {
+                // Room for the button that puts the card away.
+                ui.set_max_width(ui.available_width() - 42.0);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.label(RichText::new(&told.title).size(26.0).color(palette::gold()));
                 let plies = args![plies = game.ply_count(), reason = view.words.reason(outcome.reason())];
