@@ -57,12 +57,12 @@ pub fn lit_plank() -> Color32 {
 
 /// Bronze, for the one button that leads on.
 pub fn bronze() -> Color32 {
-    screen(Paint::BRONZE.shaded(0.17))
+    screen(Paint::BRONZE.shaded(0.12))
 }
 
 /// Bronze under the pointer.
 pub fn lit_bronze() -> Color32 {
-    screen(Paint::BRONZE.shaded(0.27))
+    screen(Paint::BRONZE.shaded(0.20))
 }
 
 /// Warnings and calls.
