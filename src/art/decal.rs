@@ -192,7 +192,7 @@ mod tests {
         let decal = Decal::default().ring([1.0; 4], 0.2, 0.3, 0.02);
         for (at, color) in decal.positions.iter().zip(&decal.colors) {
             let radius = Vec2::new(at[0], at[2]).length();
-            let is_edge = radius > 0.299 || radius < 0.201;
+            let is_edge = !(0.201..=0.299).contains(&radius);
             assert_eq!(color[3], if is_edge { 0.0 } else { 1.0 });
         }
     }
