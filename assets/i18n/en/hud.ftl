@@ -44,7 +44,7 @@ hud-moves = Moves
 
 hud-tale = What happened
     .none = Nothing has been taken yet. Captures, open roads and the end of the game are explained here.
-    .ply = { $ply }
+    .number = { $number }
 
 hud-count =
     .occurrence = { $count ->
@@ -66,8 +66,8 @@ hud-call =
         }
 
 hud-line =
-    .looking-back = This is the board after move { $ply } of { $last }.
-    .looking-back-start = This is the board before the first move.
+    .looking-back = An earlier board, after { $number }. { $notation }
+    .looking-back-start = An earlier board, before the first move
     .back-to-game = Back to the game
 
 hud-result =

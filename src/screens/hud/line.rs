@@ -1,6 +1,7 @@
 //! The one line under the board: the ply looked back at, a warning, or a hint.
 
 use bevy_egui::egui::{Align2, Context, Margin, RichText, Stroke, Ui, pos2};
+use tafl_rules::notation::write_played;
 use tafl_words::{args, explain_warning};
 
 use super::hints::hint;
@@ -63,9 +64,7 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
     };
     match line {
         Line::LookingBack => {
-            let (shown, last) = (view.current.shown_ply(), view.current.game().ply_count());
-            let key = if shown == 0 { "hud-line.looking-back-start" } else { "hud-line.looking-back" };
-            text(ui, &words.text_with(key, &args![ply = shown, last = last]), palette::bone(), 190.0);
+            text(ui, &looked_back_at(view), palette::bone(), 190.0);
             let back = words.text("hud-line.back-to-game");
             if Plank::new(&back).leading().size(Sizes::SMALL).pressed(ui) {
                 out.act(MatchAction::BackToGame);
@@ -78,5 +77,17 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
                 out.hide_hints();
             }
         }
+    }
+}
+
+/// Which position is on show.
+fn looked_back_at(view: &View) -> String {
+    let (shown, game) = (view.current.shown_ply(), view.current.game());
+    match (game.played(shown), game.position_at(shown.saturating_sub(1))) {
+        (Some(played), Some(before)) => view.words.text_with(
+            "hud-line.looking-back",
+            &args![number = before.move_number(), notation = write_played(played)],
+        ),
+        _ => view.words.text("hud-line.looking-back-start"),
     }
 }

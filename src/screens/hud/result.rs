@@ -35,7 +35,7 @@ pub(super) fn draw(context: &Context, layout: &HudLayout, view: &View, out: &mut
     let game = view.current.game();
     let Some(outcome) = game.outcome() else { return };
     let told = explain_outcome(view.words, outcome, game.variant());
-    let width = (layout.free.width() - 24.0).min(460.0);
+    let width = (layout.free.width() - 24.0).min(560.0);
     let frame = plate_frame().inner_margin(Margin::same(18)).fill(palette::clear(palette::soot(), 240));
     let at = pos2(layout.free.center().x, layout.window.bottom() - 12.0);
     let plate = Plate::new("result", Align2::CENTER_BOTTOM, at).frame(frame);

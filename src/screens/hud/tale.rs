@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{CornerRadius, FontFamily, FontId, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
-use tafl_rules::Square;
+use tafl_rules::{Game, Square};
 use tafl_words::{args, explain, explain_outcome};
 
 use super::view::{Out, View};
@@ -11,10 +11,11 @@ use crate::session::{Match, MatchAction};
 use crate::theme::{Sizes, caption, palette};
 use crate::words::Words;
 
-/// A sentence, the ply it is about, and the squares it names.
+/// A sentence, the ply it is about with its number in the list of moves, and the squares it names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TaleEntry {
     pub ply: usize,
+    pub number: u32,
     pub text: String,
     pub squares: Vec<Square>,
 }
@@ -64,7 +65,12 @@ fn entries_of(words: &tafl_words::Words, current: &Match) -> Vec<TaleEntry> {
         .filter_map(|ply| Some((ply, game.played(ply)?)))
         .flat_map(|(ply, played)| {
             let told = explain(words, played, game.variant());
-            told.into_iter().map(move |told| TaleEntry { ply, text: told.text, squares: told.squares })
+            told.into_iter().map(move |told| TaleEntry {
+                ply,
+                number: number_of(game, ply),
+                text: told.text,
+                squares: told.squares,
+            })
         })
         .collect();
     let ended_by_hand = game.last_played().is_none_or(|played| played.outcome.is_none());
@@ -73,9 +79,16 @@ fn entries_of(words: &tafl_words::Words, current: &Match) -> Vec<TaleEntry> {
         && !current.is_looking_back()
     {
         let told = explain_outcome(words, outcome, game.variant());
-        entries.push(TaleEntry { ply: game.ply_count(), text: told.reason, squares: told.squares });
+        let ply = game.ply_count();
+        let number = number_of(game, ply);
+        entries.push(TaleEntry { ply, number, text: told.reason, squares: told.squares });
     }
     entries
+}
+
+/// The number under which a ply stands in the list of moves.
+fn number_of(game: &Game, ply: usize) -> u32 {
+    game.position_at(ply.saturating_sub(1)).map_or(1, |before| before.move_number())
 }
 
 /// Draws the tale in a height, the last sentence in view.
@@ -129,7 +142,7 @@ fn sentence(ui: &mut Ui, index: usize, entry: &TaleEntry, is_last: bool, view: &
             ui.painter().rect_filled(bar, CornerRadius::same(1), palette::gold());
         }
         let top = rect.top() + 3.5;
-        let number = view.words.text_with("hud-tale.ply", &args![ply = entry.ply]);
+        let number = view.words.text_with("hud-tale.number", &args![number = entry.number]);
         let at = pos2(rect.left() + margin - 8.0, top);
         ui.painter().text(at, bevy_egui::egui::Align2::RIGHT_TOP, number, font, palette::gold());
         ui.painter().galley(pos2(rect.left() + margin, top), galley, color);
