@@ -173,6 +173,19 @@ struct Modifiers {
 }
 
 impl Modifiers {
+    /// Notes a modifier that is pressed or released; says whether the key is one.
+    fn note(&mut self, key: &KeyboardInput) -> bool {
+        let is_down = key.state == ButtonState::Pressed;
+        match key.key_code {
+            KeyCode::ControlLeft | KeyCode::ControlRight => self.ctrl = is_down,
+            KeyCode::SuperLeft | KeyCode::SuperRight if cfg!(target_os = "macos") => self.ctrl = is_down,
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = is_down,
+            KeyCode::AltLeft | KeyCode::AltRight => self.alt = is_down,
+            _ => return false,
+        }
+        true
+    }
+
     fn of(keys: &ButtonInput<KeyCode>) -> Modifiers {
         let either = |left, right| keys.pressed(left) || keys.pressed(right);
         Modifiers {
@@ -275,10 +288,10 @@ fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     list: Res<MoveListFocus>,
+    mut held: Local<Modifiers>,
     mut asked: Asked,
     mut leaving: Leaving,
 ) {
-    let modifiers = Modifiers::of(&keys);
     let context = contexts.iter_mut().next().map(|mut context| context.get_mut().clone());
     let attention = Attention {
         text: context.as_ref().is_some_and(|context| context.text_edit_focused() || context.any_popup_open()),
@@ -287,8 +300,12 @@ fn read_keys(
         dialog: leaving.has_dialog(),
         title: *leaving.screen.get() != Screen::Match,
     };
-    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
-        let deed = BINDINGS.iter().find(|binding| binding.means(key, modifiers)).map(|binding| binding.deed);
+    // In their order: on a slow machine a key and its modifier come and go within one frame.
+    for key in pressed.read() {
+        if held.note(key) || key.state != ButtonState::Pressed {
+            continue;
+        }
+        let deed = BINDINGS.iter().find(|binding| binding.means(key, *held)).map(|binding| binding.deed);
         let Some(deed) = deed.and_then(|deed| attention.lets(deed)) else { continue };
         if key.repeat && !matches!(deed, Deed::Step(_) | Deed::StepBack | Deed::StepForward) {
             continue;
@@ -298,6 +315,8 @@ fn read_keys(
             _ => asked.ask(deed),
         }
     }
+    // A modifier released while another window had the keyboard is not told of.
+    *held = Modifiers::of(&keys);
 }
 
 impl Asked<'_> {

@@ -1,6 +1,6 @@
 //! The one line under the board: the ply looked back at, a warning, or a hint.
 
-use bevy_egui::egui::{Align2, Context, Margin, RichText, Stroke, Ui, pos2};
+use bevy_egui::egui::{Align2, Context, Label, Margin, RichText, Stroke, Ui, pos2};
 use tafl_rules::notation::write_played;
 use tafl_words::{args, explain_warning};
 
@@ -57,9 +57,9 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
     let words = view.words;
     // A line that is too long for the window goes on below.
     let text = |ui: &mut Ui, text: &str, color, beside: f32| {
-        ui.vertical(|ui| {
+        ui.scope(|ui| {
             ui.set_max_width(room - beside);
-            ui.label(RichText::new(text).size(14.5).color(color));
+            ui.add(Label::new(RichText::new(text).size(14.5).color(color)).wrap());
         });
     };
     match line {

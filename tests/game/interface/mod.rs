@@ -55,6 +55,8 @@ pub struct Person {
     pub app: App,
     pub window: egui::Vec2,
     pub drawn: Vec<Drawn>,
+    /// After how long the interface wants to be drawn again, and why.
+    pub wants_again: (Duration, String),
     folder: std::path::PathBuf,
     time: f64,
 }
@@ -86,7 +88,7 @@ impl Person {
         app.insert_resource(board::AnimationSpeed::Off);
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
         let window = egui::vec2(1280.0, 720.0);
-        let mut person = Person { app, window, drawn: Vec::new(), folder, time: 0.0 };
+        let mut person = Person { app, window, drawn: Vec::new(), wants_again: default(), folder, time: 0.0 };
         person.frame();
         let setup = MatchSetup::demonstration(person.variant(COPENHAGEN), Level::Easy);
         person.act(MatchAction::New(setup));
@@ -187,6 +189,8 @@ impl Person {
             ..default()
         };
         let mut output = context.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+        let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        self.wants_again = (delay.unwrap_or(Duration::MAX), format!("{:?}", context.repaint_causes()));
         // There is no graphics device to bring them to.
         output.textures_delta.clear();
         self.drawn.clear();
@@ -226,17 +230,16 @@ impl Person {
 
     /// Presses a key, with others held.
     pub fn press(&mut self, code: KeyCode, logical: Key, held: &[KeyCode]) {
-        self.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().reset_all();
         for &key in held {
             self.key(key, Key::Control, true);
         }
+        // All within one frame, as it comes on a slow machine.
         self.key(code, logical.clone(), true);
-        self.frame();
         self.key(code, logical, false);
         for &key in held {
             self.key(key, Key::Control, false);
         }
-        self.frames(3);
+        self.frames(4);
     }
 
     fn key(&mut self, key_code: KeyCode, logical_key: Key, pressed: bool) {

@@ -158,6 +158,24 @@ fn questions_and_bad_news() {
     }
 }
 
+/// When nothing happens, nothing is drawn again: a board that stands still costs nothing.
+#[test]
+fn a_still_interface_asks_for_nothing() {
+    let check = |person: &mut Person, what: &str| {
+        person.frames(20);
+        let (delay, causes) = &person.wants_again;
+        assert_eq!(*delay, Duration::MAX, "{what}: {causes}");
+    };
+    let mut person = Person::at_match("shown-still", TABLUT, PEOPLE);
+    check(&mut person, "a new game");
+    person.play("d1-d3 e3-g3");
+    check(&mut person, "a game");
+    for menu in MENUS {
+        person.show(menu);
+        check(&mut person, &format!("{menu:?}"));
+    }
+}
+
 /// The name of the rules is always in view, and the board always has its place.
 #[test]
 fn the_rules_name_and_the_board_are_always_in_view() {
