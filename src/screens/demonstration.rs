@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn breathe(
     mut commands: Commands,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     current: Res<Match>,
     mut played: MessageReader<MovePlayed>,
     mut breaths: Query<(Entity, &mut Breath)>,
@@ -48,7 +48,7 @@ fn breathe(
 }
 
 fn begin_again(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     current: Res<Match>,
     variants: Res<Variants>,
     mut over_for: Local<Duration>,

@@ -140,7 +140,8 @@ fn tell_resets(
     *was_historical = is_historical;
 }
 
-fn age(time: Res<Time>, mut toasts: ResMut<Toasts>, mut stillness: ResMut<Stillness>) {
+/// By the real clock: the game's own loses time while the window sleeps.
+fn age(time: Res<Time<Real>>, mut toasts: ResMut<Toasts>, mut stillness: ResMut<Stillness>) {
     if toasts.0.is_empty() {
         return;
     }
@@ -166,6 +167,10 @@ fn draw(
         _ => whole,
     };
     let mut bottom = free.bottom() - 8.0;
+    if let Some(first) = toasts.0.iter().map(|toast| STAY.saturating_sub(toast.age)).min() {
+        // A window that sleeps is to wake when the first begins to fade.
+        context.request_repaint_after(first + Duration::from_millis(1));
+    }
     for (index, toast) in toasts.0.iter().enumerate().rev() {
         let left = (STAY + FADE).saturating_sub(toast.age).as_secs_f32() / FADE.as_secs_f32();
         let area = egui::Area::new(egui::Id::new(("toast", index)))

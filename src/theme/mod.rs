@@ -4,10 +4,12 @@
 //! - `plank`: buttons; `choice`: tiles, segments and switches; `icon`: small drawings by strokes
 //! - `plate`: the panels that lie over the scene; `sheet`: dialogs; `emblem`: the pieces as signs
 //! - `wordmark`: the name of the game, carved
+//! - `modifiers`: lets the interface rest while nothing happens
 
 mod choice;
 mod emblem;
 mod icon;
+mod modifiers;
 pub mod palette;
 mod plank;
 mod plate;
@@ -28,5 +30,5 @@ pub use wordmark::wordmark;
 
 /// Dresses the interface.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((style::plugin, plank::plugin));
+    app.add_plugins((style::plugin, plank::plugin, modifiers::plugin));
 }
