@@ -1,6 +1,7 @@
 //! How much of the window the interface leaves for the board.
 
 use bevy::prelude::*;
+use bevy::window::WindowResized;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::hud::{ColumnChoice, HudLayout};
@@ -10,6 +11,11 @@ use crate::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ViewInsets>()
+        .add_systems(
+            Update,
+            follow_window
+                .run_if(resource_exists::<Messages<WindowResized>>.and_then(on_message::<WindowResized>)),
+        )
         .add_systems(PostUpdate, leave_room.run_if(resource_exists::<State<Screen>>));
 }
 
@@ -30,6 +36,15 @@ fn leave_room(
     let wanted = scaled(around_board(*screen.get(), size, *column), context.zoom_factor());
     if *insets != wanted {
         *insets = wanted;
+        // The camera and the parts follow in the next frames, which must not wait.
+        context.request_repaint();
+    }
+}
+
+/// The interface learns of a new size of the window a frame late: there must be that frame.
+fn follow_window(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    for mut context in &mut contexts {
+        context.get_mut().request_repaint();
     }
 }
 

@@ -167,6 +167,9 @@ fn a_still_interface_asks_for_nothing() {
         assert_eq!(*delay, Duration::MAX, "{what}: {causes}");
     };
     let mut person = Person::at_match("shown-still", TABLUT, PEOPLE);
+    // A remark that will fade has a moment at which it wants to be drawn.
+    assert!(person.wants_again.0 < Duration::from_secs(5));
+    person.frames(110);
     check(&mut person, "a new game");
     person.play("d1-d3 e3-g3");
     check(&mut person, "a game");
