@@ -31,25 +31,10 @@ impl Decal {
 
     /// A ring whose opacity changes with its radius: pairs of a radius and an opacity, from the inside out.
     #[must_use]
-    pub fn rings(mut self, color: [f32; 4], profile: &[(f32, f32)]) -> Self {
-        for pair in profile.windows(2) {
-            let [(inner, a), (outer, b)] = [pair[0], pair[1]];
-            for side in 0..SIDES {
-                let [from, to] = [side, side + 1].map(|n| Vec2::from_angle(TAU * n as f32 / SIDES as f32));
-                let mut corner = |way: Vec2, radius: f32, alpha: f32| {
-                    let [r, g, b, full] = color;
-                    self.vertex(Vec3::new(way.x * radius, 0.0, -way.y * radius), [r, g, b, full * alpha])
-                };
-                let quad = [
-                    corner(from, inner, a),
-                    corner(from, outer, b),
-                    corner(to, outer, b),
-                    corner(to, inner, a),
-                ];
-                self.quad(quad);
-            }
-        }
-        self
+    pub fn rings(self, color: [f32; 4], profile: &[(f32, f32)]) -> Self {
+        let ways: Vec<Vec2> =
+            (0..SIDES).map(|side| Vec2::from_angle(TAU * side as f32 / SIDES as f32)).collect();
+        self.around(&ways, color, profile)
     }
 
     /// A disc with a soft edge.
@@ -66,23 +51,25 @@ impl Decal {
 
     /// A square frame whose opacity changes from its middle outwards, like [`Decal::rings`].
     #[must_use]
-    pub fn frames(mut self, color: [f32; 4], profile: &[(f32, f32)]) -> Self {
+    pub fn frames(self, color: [f32; 4], profile: &[(f32, f32)]) -> Self {
+        let corners = [[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0], [1.0, -1.0]].map(Vec2::from_array);
+        self.around(&corners, color, profile)
+    }
+
+    /// Bands around the middle, through the corners that lie these ways, at the distances and with the
+    /// opacities of a profile.
+    fn around(mut self, corners: &[Vec2], [r, g, b, full]: [f32; 4], profile: &[(f32, f32)]) -> Self {
         for pair in profile.windows(2) {
-            let [(inner, a), (outer, b)] = [pair[0], pair[1]];
-            for side in 0..4 {
-                let [from, to] = [side, side + 1].map(|n| {
-                    let [x, y] = [[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0], [1.0, -1.0]][n % 4];
-                    Vec2::new(x, y)
-                });
-                let mut corner = |way: Vec2, half: f32, alpha: f32| {
-                    let [r, g, b, full] = color;
-                    self.vertex(Vec3::new(way.x * half, 0.0, -way.y * half), [r, g, b, full * alpha])
+            let [(inner, near), (outer, far)] = [pair[0], pair[1]];
+            for (&from, &to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
+                let mut corner = |way: Vec2, away: f32, alpha: f32| {
+                    self.vertex(Vec3::new(way.x * away, 0.0, -way.y * away), [r, g, b, full * alpha])
                 };
                 let quad = [
-                    corner(from, inner, a),
-                    corner(from, outer, b),
-                    corner(to, outer, b),
-                    corner(to, inner, a),
+                    corner(from, inner, near),
+                    corner(from, outer, far),
+                    corner(to, outer, far),
+                    corner(to, inner, near),
                 ];
                 self.quad(quad);
             }

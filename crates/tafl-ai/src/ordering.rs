@@ -1,5 +1,5 @@
 use tafl_rules::engine::{Compiled, Ply, State};
-use tafl_rules::{Bitboard, Direction, KingArmed, Piece, Shieldwall, Side};
+use tafl_rules::{Bitboard, Direction, Piece, Shieldwall, Side};
 
 use crate::lines::Lines;
 use crate::score::MAX_HEIGHT;
@@ -137,8 +137,7 @@ pub(crate) fn capture_squares<const W: usize>(
         Side::Defenders => (state.attackers(), Piece::Attacker, state.defenders()),
     };
     let rules = compiled.rules();
-    let king_is_jaw = matches!(rules.king_armed, KingArmed::Always | KingArmed::WhenStanding);
-    if side == Side::Defenders && king_is_jaw {
+    if side == Side::Defenders && rules.king_armed.is_anvil() {
         jaws.insert(state.king());
     }
     jaws |= *compiled.hostile_squares(state, victim);

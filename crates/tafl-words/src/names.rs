@@ -47,16 +47,6 @@ impl Words {
         }
     }
 
-    /// What to expect of a level of the computer player, by its id, in one line; nothing for others.
-    pub fn level_hint(&self, id: &str) -> String {
-        match id {
-            "easy" => self.text("level-hint.easy"),
-            "normal" => self.text("level-hint.normal"),
-            "hard" => self.text("level-hint.hard"),
-            _ => String::new(),
-        }
-    }
-
     /// A direction's name: `north`, which is towards the higher ranks.
     pub fn direction(&self, direction: Direction) -> String {
         self.text(match direction {

@@ -1,8 +1,8 @@
 use super::zobrist::Zobrist;
 use crate::board::centre;
 use crate::{
-    Bitboard, CornerStop, Direction, Encirclement, ExitFort, Goal, KingArmed, Piece, QuietLimit, Rules,
-    Shieldwall, Speed, Square, TakenBesideThrone, TakenElsewhere, TakenOnEdge, TakenOnThrone, ThroneStop,
+    Bitboard, CornerStop, Direction, Encirclement, ExitFort, Goal, Piece, QuietLimit, Rules, Shieldwall,
+    Speed, Square, TakenBesideThrone, TakenElsewhere, TakenOnEdge, TakenOnThrone, ThroneStop,
 };
 
 /// How the king is taken on a square. Whether the throne or a corner helps is in the hostile squares.
@@ -160,8 +160,8 @@ impl<const W: usize> Compiled<W> {
             hostile_empty: Piece::ALL.map(|piece| hostile(piece, rules.throne.hostile_empty.includes(piece))),
             hostile_with_king: Piece::ALL
                 .map(|piece| hostile(piece, rules.throne.hostile_with_king.includes(piece.side()))),
-            king_strikes: matches!(rules.king_armed, KingArmed::Always | KingArmed::WhenMoving),
-            king_is_anvil: matches!(rules.king_armed, KingArmed::Always | KingArmed::WhenStanding),
+            king_strikes: rules.king_armed.strikes(),
+            king_is_anvil: rules.king_armed.is_anvil(),
             surround,
             shieldwall: rules.shieldwall == Shieldwall::Yes,
             exit_fort: rules.exit_fort == ExitFort::Wins,

@@ -102,6 +102,22 @@ impl<const W: usize> State<W> {
         }
     }
 
+    /// Carries a piece from one square to another, and does nothing else.
+    #[inline]
+    pub(super) fn carry(&mut self, piece: Piece, from: u16, to: u16) {
+        match piece {
+            Piece::Attacker => {
+                self.attackers.remove(from);
+                self.attackers.insert(to);
+            }
+            Piece::Defender => {
+                self.defenders.remove(from);
+                self.defenders.insert(to);
+            }
+            Piece::King => self.king = to,
+        }
+    }
+
     /// Whether two states repeat one another: the same board, the same side to move.
     #[inline]
     pub fn repeats(&self, other: &State<W>) -> bool {
@@ -152,17 +168,7 @@ impl<const W: usize> Compiled<W> {
     pub fn make(&self, state: &mut State<W>, ply: Ply) -> Undo<W> {
         let mover = state.piece_at(ply.from).expect("a legal ply moves a piece");
         let (key, quiet) = (state.key, state.quiet);
-        match mover {
-            Piece::Attacker => {
-                state.attackers.remove(ply.from);
-                state.attackers.insert(ply.to);
-            }
-            Piece::Defender => {
-                state.defenders.remove(ply.from);
-                state.defenders.insert(ply.to);
-            }
-            Piece::King => state.king = ply.to,
-        }
+        state.carry(mover, ply.from, ply.to);
         state.key ^= self.zobrist.piece(mover.index(), ply.from)
             ^ self.zobrist.piece(mover.index(), ply.to)
             ^ self.zobrist.defenders_to_move;
@@ -193,17 +199,7 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub fn unmake(&self, state: &mut State<W>, undo: &Undo<W>) {
         let Ply { from, to } = undo.ply;
-        match undo.mover {
-            Piece::Attacker => {
-                state.attackers.remove(to);
-                state.attackers.insert(from);
-            }
-            Piece::Defender => {
-                state.defenders.remove(to);
-                state.defenders.insert(from);
-            }
-            Piece::King => state.king = from,
-        }
+        state.carry(undo.mover, to, from);
         match undo.mover.side() {
             Side::Attackers => state.defenders |= undo.taken.men,
             Side::Defenders => state.attackers |= undo.taken.men,

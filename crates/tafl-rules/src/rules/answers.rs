@@ -51,6 +51,18 @@ answers! {
     }
 }
 
+impl KingArmed {
+    /// Whether the king captures as the piece that moves.
+    pub fn strikes(self) -> bool {
+        matches!(self, KingArmed::Always | KingArmed::WhenMoving)
+    }
+
+    /// Whether the king is the far jaw of a capture while he stands.
+    pub fn is_anvil(self) -> bool {
+        matches!(self, KingArmed::Always | KingArmed::WhenStanding)
+    }
+}
+
 /// How far a piece moves in one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
