@@ -33,9 +33,14 @@ impl SaveFolder {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct UnfinishedGame(pub bool);
 
-/// The generation of the match that was written last.
+/// What has been written in this run.
 #[derive(Resource, Default)]
-struct Written(Option<u64>);
+struct Written {
+    /// The generation of the match that was written last.
+    generation: Option<u64>,
+    /// Whether the file may be replaced; nothing before an earlier run's was looked at.
+    replaces: Option<bool>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnfinishedGame>()
@@ -46,9 +51,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn look_for_unfinished_game(folder: Option<Res<SaveFolder>>, mut unfinished: ResMut<UnfinishedGame>) {
     // A file that cannot be read counts: going on with it tells the player what is wrong.
-    unfinished.0 = folder
-        .and_then(|folder| fs::read_to_string(folder.autosave()).ok())
-        .is_some_and(|text| GameRecord::parse(&text).map_or(true, |record| is_unfinished(&record)));
+    unfinished.0 = folder.is_some_and(|folder| {
+        let path = folder.autosave();
+        path.exists()
+            && fs::read_to_string(path)
+                .ok()
+                .and_then(|text| GameRecord::parse(&text).ok())
+                .is_none_or(|record| is_unfinished(&record))
+    });
 }
 
 fn is_unfinished(record: &GameRecord) -> bool {
@@ -61,16 +71,21 @@ fn is_unfinished(record: &GameRecord) -> bool {
 fn autosave(
     current: Res<Match>,
     folder: Option<Res<SaveFolder>>,
+    variants: Res<Variants>,
     mut written: ResMut<Written>,
     mut unfinished: ResMut<UnfinishedGame>,
     mut facts: Facts,
 ) {
     let Some(folder) = folder else { return };
-    if current.purpose() != Purpose::Played || written.0 == Some(current.generation()) {
+    if current.purpose() != Purpose::Played || written.generation == Some(current.generation()) {
         return;
     }
-    written.0 = Some(current.generation());
     let path = folder.autosave();
+    let replaces = *written.replaces.get_or_insert_with(|| make_way(&folder, &variants, &mut facts));
+    if !replaces {
+        return;
+    }
+    written.generation = Some(current.generation());
     match write_whole(&path, &text_of(&current)) {
         Ok(()) => {
             let game = current.game();
@@ -78,6 +93,19 @@ fn autosave(
         }
         Err(error) => facts.notify(MatchNotice::SaveFailed { path, error: error.to_string() }),
     }
+}
+
+/// Sees to it that nothing is lost when the game that an earlier run saved is replaced: what cannot be read
+/// is put aside and reported. False where that fails, and the file must stay.
+fn make_way(folder: &SaveFolder, variants: &Variants, facts: &mut Facts) -> bool {
+    let path = folder.autosave();
+    if path.exists()
+        && let Err(notice) = read_autosave(Some(folder), variants)
+    {
+        facts.notify(notice);
+        return !path.exists();
+    }
+    true
 }
 
 /// The match as the text of a `.tafl` file.

@@ -361,6 +361,27 @@ fn a_broken_save_is_put_aside_and_reported() {
 }
 
 #[test]
+fn a_broken_save_outlives_a_new_game() {
+    for bytes in
+        [&b"[Variant \"tablut-linnaeus-9x9\"]\n\n1. d1-d3 e4-e9\n"[..], b"no game at all", b"\xff\xfe"]
+    {
+        let folder = Folder::new("broken-and-new");
+        let path = SaveFolder(folder.0.clone()).autosave();
+        std::fs::write(&path, bytes).unwrap();
+        let mut table = Table::bare();
+        table.app.insert_resource(SaveFolder(folder.0.clone()));
+        table.start(TABLUT, PEOPLE);
+        table.ask("d1-d3");
+        let notices = table.told().notices.clone();
+        let [MatchNotice::CannotRead { kept: Some(kept), .. }] = &notices[..] else {
+            panic!("told {notices:?}");
+        };
+        assert_eq!(std::fs::read(kept).unwrap(), bytes);
+        assert!(std::fs::read_to_string(&path).unwrap().contains("1. d1-d3"));
+    }
+}
+
+#[test]
 fn games_are_saved_opened_and_pasted_with_what_stood_beside_them() {
     let folder = Folder::new("open");
     let text = "[Variant \"copenhagen-hnefatafl-11x11-2025-v1\"]\n[Attackers \"Aud\"]\n[Event \"By the fire\"]\n\n\
