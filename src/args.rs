@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use bevy::prelude::{Resource, UVec2};
+use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, ValueEnum};
 use tafl_ai::Level;
 
+use crate::flow::SideWish;
 use crate::scene::Quality;
 use crate::session::Variants;
 use crate::state::Place;
@@ -25,7 +26,7 @@ pub struct Args {
 
     /// The side you play.
     #[arg(long, value_enum)]
-    pub side: Option<SideChoice>,
+    pub side: Option<SideWish>,
 
     /// Open a saved game.
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
@@ -93,17 +94,6 @@ pub struct Args {
     #[arg(long, value_name = "WIDTHxHEIGHT", requires = "headless", default_value = "1280x720",
           value_parser = parse_size)]
     pub size: UVec2,
-}
-
-/// The side of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum SideChoice {
-    /// The besiegers.
-    Attackers,
-    /// The king and his men.
-    Defenders,
-    /// Either.
-    Random,
 }
 
 impl Args {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use tafl_rules::{BySide, Side, Variant};
+use tafl_rules::{BySide, Variant};
 
-use crate::args::{Args, SideChoice};
-use crate::session::{MatchAction, MatchSetup, Player, Variants};
+use crate::args::Args;
+use crate::session::{MatchAction, MatchSetup, Player, TWO_PEOPLE, Variants, against_computer};
 use crate::state::Screen;
 
 /// The variant played where none is named.
@@ -26,26 +26,12 @@ pub fn variant_of<'a>(args: &Args, variants: &'a Variants) -> &'a Arc<Variant> {
 /// Who plays, as the command line says: a person against the computer, and two people where nothing is
 /// said about it and pictures are drawn.
 pub fn players_of(args: &Args) -> BySide<Player> {
-    let both = BySide { attackers: Player::Human, defenders: Player::Human };
     let level = match args.level {
         Some(level) => level,
-        None if args.headless => return both,
+        None if args.headless => return TWO_PEOPLE,
         None => tafl_ai::Level::Normal,
     };
-    let computer = match args.side.unwrap_or(SideChoice::Attackers) {
-        SideChoice::Attackers => Side::Defenders,
-        SideChoice::Defenders => Side::Attackers,
-        SideChoice::Random => random_side(),
-    };
-    let mut players = both;
-    players[computer] = Player::Computer(level);
-    players
-}
-
-/// One side or the other.
-pub fn random_side() -> Side {
-    use std::hash::{BuildHasher, RandomState};
-    Side::BOTH[(RandomState::new().hash_one(()) & 1) as usize]
+    against_computer(args.side.unwrap_or_default().side(), level)
 }
 
 fn begin(

@@ -26,7 +26,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::window::{ExitCondition, PresentMode, WindowMode, WindowResolution};
+use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
@@ -113,12 +113,7 @@ fn window(args: &Args) -> WindowPlugin {
                 min_height: 600.0,
                 ..default()
             },
-            // Exclusive fullscreen is not to be had everywhere; borderless is.
-            mode: if args.fullscreen {
-                WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-            } else {
-                WindowMode::Windowed
-            },
+            mode: settings::window_mode(args.fullscreen),
             present_mode: PresentMode::AutoVsync,
             ..default()
         }),

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::winit::EventLoopProxyWrapper;
 
-use crate::scene::Stillness;
+use crate::scene::{self, Stillness};
 use crate::session::{Match, MoveRequested, Player, Waker};
 
 /// Wakes the window when the computer answers, and says that the scene is not settled until it has.
@@ -17,11 +17,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
-    let proxy = (**proxy).clone();
-    // A loop that has ended needs no waking: its error says nothing new.
-    waker.0 = Some(Arc::new(move || {
-        let _ = proxy.send_event(WinitUserEvent::WakeUp);
-    }));
+    waker.0 = Some(Arc::new(scene::waker(&proxy)));
 }
 
 fn wait_for_the_computer(current: Res<Match>, mut stillness: ResMut<Stillness>) {

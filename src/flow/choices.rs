@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use tafl_ai::Level;
 use tafl_rules::{BySide, Side, Variant};
 
-use crate::first_match::{USUAL_VARIANT, random_side};
-use crate::session::{MatchSetup, Player, Variants};
+use crate::first_match::USUAL_VARIANT;
+use crate::session::{MatchSetup, Player, TWO_PEOPLE, Variants, against_computer};
 
 /// The side a person wishes to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum SideWish {
     /// The attackers.
@@ -21,6 +22,18 @@ pub enum SideWish {
     Defenders,
     /// Either, by lot.
     Random,
+}
+
+impl SideWish {
+    /// The side to play, drawn by lot where it is left to chance.
+    pub fn side(self) -> Side {
+        use std::hash::{BuildHasher, RandomState};
+        match self {
+            SideWish::Attackers => Side::Attackers,
+            SideWish::Defenders => Side::Defenders,
+            SideWish::Random => Side::BOTH[(RandomState::new().hash_one(()) & 1) as usize],
+        }
+    }
 }
 
 /// Against whom.
@@ -75,16 +88,10 @@ impl Default for Choices {
 impl Choices {
     /// Who plays, a lot being drawn where a side is left to chance.
     pub fn players(&self) -> BySide<Player> {
-        let mut players = BySide { attackers: Player::Human, defenders: Player::Human };
-        if let Some(level) = self.opponent.level() {
-            let person = match self.side {
-                SideWish::Attackers => Side::Attackers,
-                SideWish::Defenders => Side::Defenders,
-                SideWish::Random => random_side(),
-            };
-            players[!person] = Player::Computer(level);
+        match self.opponent.level() {
+            Some(level) => against_computer(self.side.side(), level),
+            None => TWO_PEOPLE,
         }
-        players
     }
 
     /// The variant, or the usual one where the one that was chosen is gone.

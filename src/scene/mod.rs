@@ -39,7 +39,7 @@ pub use materials::Materials;
 pub use quality::{Graphics, GraphicsChoice, Preset, Quality, QualityDecided};
 pub use ray::ScenePointer;
 pub use readiness::Readiness;
-pub use stillness::{Stillness, plugin as stillness_plugin};
+pub use stillness::{Stillness, plugin as stillness_plugin, waker};
 pub use view::{InterfaceSet, SceneCamera, ShowInterface, ViewTarget, WindowCamera};
 
 /// Everything of the scene. Bevy's default plugins and the interface's must have been added.

@@ -73,15 +73,23 @@ fn listen(
 ) {
     for mut context in &mut contexts {
         let alarm = alarm.clone();
-        let proxy = proxy.as_deref().map(|proxy| (**proxy).clone());
+        let wake = proxy.as_deref().map(waker);
         context.get_mut().set_request_repaint_callback(move |wish| {
             let delay = u64::try_from(wish.delay.as_millis()).unwrap_or(u64::MAX);
             alarm.0.fetch_min(delay, Ordering::AcqRel);
-            if let Some(proxy) = proxy.as_ref().filter(|_| delay == 0) {
-                // A loop that has ended needs no waking: its error says nothing new.
-                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            if let Some(wake) = wake.as_ref().filter(|_| delay == 0) {
+                wake();
             }
         });
+    }
+}
+
+/// Wakes a resting window, from any thread.
+pub fn waker(proxy: &EventLoopProxyWrapper) -> impl Fn() + Send + Sync + 'static {
+    let proxy = (**proxy).clone();
+    move || {
+        // A loop that has ended needs no waking: its error says nothing new.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
     }
 }
 

@@ -24,7 +24,7 @@ pub use action::{MatchAction, MoveRequested, Requester};
 pub use arrange::MatchBoard;
 pub use facts::{MatchNotice, MovePlayed, MoveRefused, PositionReset, RefusedMove, ResetCause};
 pub use hold::HoldsTurn;
-pub use player::{Player, PlayerParseError};
+pub use player::{Player, PlayerParseError, TWO_PEOPLE, against_computer};
 pub use saves::{Keepsakes, SaveFolder, UnfinishedGame};
 pub use start::{MatchSetup, Purpose};
 pub use table::{Match, Variants};

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use tafl_ai::Level;
+use tafl_rules::{BySide, Side};
 use thiserror::Error;
 
 /// Who plays a side.
@@ -20,6 +21,16 @@ impl Player {
     pub fn is_human(self) -> bool {
         self == Player::Human
     }
+}
+
+/// Two people at one machine.
+pub const TWO_PEOPLE: BySide<Player> = BySide { attackers: Player::Human, defenders: Player::Human };
+
+/// A person on one side, the computer on the other.
+pub fn against_computer(person: Side, level: Level) -> BySide<Player> {
+    let mut players = TWO_PEOPLE;
+    players[!person] = Player::Computer(level);
+    players
 }
 
 /// Written into saved games: `human`, `computer hard`.

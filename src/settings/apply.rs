@@ -71,14 +71,19 @@ fn draw_well(mut commands: Commands, settings: Res<Settings>, choice: Option<Res
     }
 }
 
-fn fill_screen(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
-    let Ok(mut window) = window.single_mut() else { return };
+/// How a window fills the screen, or does not.
+pub(crate) fn window_mode(fullscreen: bool) -> WindowMode {
     // Exclusive fullscreen is not to be had everywhere; borderless is.
-    let wanted = if settings.fullscreen {
+    if fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
         WindowMode::Windowed
-    };
+    }
+}
+
+fn fill_screen(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    let Ok(mut window) = window.single_mut() else { return };
+    let wanted = window_mode(settings.fullscreen);
     if window.mode != wanted {
         window.mode = wanted;
     }

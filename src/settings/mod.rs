@@ -28,6 +28,7 @@ use crate::scene::Quality;
 use crate::theme::InterfaceScale;
 
 pub use crate::board::{AnimationSpeed, MoveStyle};
+pub(crate) use apply::window_mode;
 pub use folders::{Folders, HOME_VARIABLE};
 pub use notice::SettingsNotice;
 
