@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What scripts/play, scripts/test and .ci/run share: which system packages the game needs by the
+# What scripts/play, scripts/test, scripts/measure and .ci/run share: which system packages the game needs by the
 # names of three families of distributions, how to ask for and install them, where Rust is, and
 # where everything is built. Sourced, never run; the caller has set -euo pipefail.
 #
@@ -24,6 +24,7 @@ export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$HOME/target-skjaldborg}"
 #   vulkan    to draw, with or without a window
 #   software  Vulkan on the processor, where there is no graphics card; the picture tests always
 #   intel amd Vulkan on such a card, where no driver is installed at all
+#   display   to open windows on a display of our own, where a benchmark draws
 #   rust      to fetch Rust's installer, where there is no Rust
 #   lint      to check these scripts
 NEEDS="\
@@ -43,6 +44,7 @@ vulkan|package|libvulkan1|vulkan-loader|vulkan-icd-loader|the Vulkan loader, to 
 software|package|mesa-vulkan-drivers|mesa-vulkan-drivers|vulkan-swrast|Vulkan in software, which draws without a graphics card
 intel|package|mesa-vulkan-drivers|mesa-vulkan-drivers|vulkan-intel|the Vulkan driver of the graphics card
 amd|package|mesa-vulkan-drivers|mesa-vulkan-drivers|vulkan-radeon|the Vulkan driver of the graphics card
+display|command Xvfb|xvfb|xorg-x11-server-Xvfb|xorg-server-xvfb|a display without a screen
 rust|command curl|curl|curl|curl|fetches Rust's installer
 lint|command shellcheck|shellcheck|ShellCheck|shellcheck|checks the scripts"
 

@@ -86,10 +86,6 @@ pub struct Args {
           value_parser = clap::value_parser!(u32).range(1..=240))]
     pub fps: u32,
 
-    /// Draw this many frames when all has come to rest, and say how long they took.
-    #[arg(long, value_name = "FRAMES", requires = "headless")]
-    pub measure: Option<u32>,
-
     /// Size of the pictures.
     #[arg(long, value_name = "WIDTHxHEIGHT", requires = "headless", default_value = "1280x720",
           value_parser = parse_size)]
@@ -100,12 +96,12 @@ impl Args {
     /// The command line of this process. Wrong arguments end it with a message and status 2.
     pub fn from_command_line() -> Self {
         let args = Self::parse();
-        if args.headless && args.picture.is_none() && args.frames.is_none() && args.measure.is_none() {
+        if args.headless && args.picture.is_none() && args.frames.is_none() {
             use clap::CommandFactory;
             Self::command()
                 .error(
                     clap::error::ErrorKind::MissingRequiredArgument,
-                    "--headless needs --picture FILE, --frames DIR or --measure FRAMES",
+                    "--headless needs --picture FILE or --frames DIR",
                 )
                 .exit();
         }
@@ -187,7 +183,6 @@ mod tests {
             "--load a.tafl --variant x",
             "--fps 30",
             "--scale 2",
-            "--measure 9",
             "stray",
         ] {
             let error = parse(line).expect_err(line);

@@ -55,7 +55,7 @@ impl Interlace {
 /// The throne's mark: a ring of three strands in eight loops, within a double square.
 pub fn throne_knot(paint: Paint) -> Shape {
     let rosette = Interlace { turns: 3, lobes: 8, radius: 0.262, swing: 0.100, width: 0.042 };
-    let mut shape = rosette.shape(192, paint);
+    let mut shape = rosette.shape(144, paint);
     shape.append(&line_ring(0.440, 0.030, 0.006, paint));
     shape.append(&disc(0.075, 0.010, paint));
     shape
@@ -64,7 +64,7 @@ pub fn throne_knot(paint: Paint) -> Shape {
 /// A corner's mark: a four-cornered knot within a single square.
 pub fn corner_knot(paint: Paint) -> Shape {
     let knot = Interlace { turns: 3, lobes: 4, radius: 0.215, swing: 0.130, width: 0.050 };
-    let mut shape = knot.shape(128, paint);
+    let mut shape = knot.shape(96, paint);
     shape.append(&line_ring(0.425, 0.030, 0.006, paint));
     shape
 }

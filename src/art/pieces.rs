@@ -26,14 +26,14 @@ pub enum Detail {
 impl Detail {
     fn sides(self) -> u32 {
         match self {
-            Self::Plain => 18,
+            Self::Plain => 14,
             Self::Fine => 56,
         }
     }
 
     fn steps(self) -> u32 {
         match self {
-            Self::Plain => 3,
+            Self::Plain => 2,
             Self::Fine => 8,
         }
     }
@@ -320,7 +320,7 @@ mod tests {
         for style in BoardStyle::ALL {
             for man in Piece::ALL {
                 let triangles = piece(style, man, Detail::Plain).indices.len() / 3;
-                assert!(triangles < 2_500, "{style:?} {man:?}: {triangles}");
+                assert!(triangles < 1_200, "{style:?} {man:?}: {triangles}");
             }
         }
     }

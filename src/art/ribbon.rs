@@ -23,7 +23,9 @@ pub fn ribbon(path: &[Vec3], closed: bool, band: Band) -> Shape {
     let mut shape = Shape::default();
     let n = path.len();
     let count = if closed { n + 1 } else { n };
-    let mut previous: Option<[u32; 3]> = None;
+    // A flat band needs no vertices along its middle.
+    let across: &[f32] = if band.crest > 0.0 { &[-1.0, 0.0, 1.0] } else { &[-1.0, 1.0] };
+    let mut previous: Option<Vec<u32>> = None;
     for i in 0..count {
         let here = path[i % n];
         let (before, after) = if closed {
@@ -34,20 +36,19 @@ pub fn ribbon(path: &[Vec3], closed: bool, band: Band) -> Shape {
         let forward = (after - before).with_y(0.0).normalize_or(Vec3::X);
         // Seen from above, `right` is on the right of the way.
         let right = forward.cross(Vec3::Y);
-        let half = right * (band.width * 0.5);
-        let tilt = right * if band.crest > 0.0 { 0.75 } else { 0.0 };
-        let mut across = |offset: Vec3, normal: Vec3, v: f32| {
-            let uv = Vec2::new(i as f32 * 0.05, v * 0.1);
-            shape.vertex(here + offset, normal, uv, band.paint)
-        };
-        let row = [
-            across(-half, Vec3::Y - tilt, 0.0),
-            across(Vec3::Y * band.crest, Vec3::Y, 0.5),
-            across(half, Vec3::Y + tilt, 1.0),
-        ];
+        let tilt = if band.crest > 0.0 { 0.75 } else { 0.0 };
+        let row: Vec<u32> = across
+            .iter()
+            .map(|&side| {
+                let rise = Vec3::Y * (band.crest * (1.0 - side.abs()));
+                let uv = Vec2::new(i as f32 * 0.05, (side + 1.0) * 0.05);
+                let position = here + right * (side * band.width * 0.5) + rise;
+                shape.vertex(position, Vec3::Y + right * (tilt * side), uv, band.paint)
+            })
+            .collect();
         if let Some(old) = previous {
-            for side in 0..2 {
-                shape.quad(old[side], old[side + 1], row[side + 1], row[side]);
+            for (before, now) in old.windows(2).zip(row.windows(2)) {
+                shape.quad(before[0], before[1], now[1], now[0]);
             }
         }
         previous = Some(row);

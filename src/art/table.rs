@@ -31,7 +31,7 @@ fn lay_plank(shape: &mut Shape, plank: i32, middle: f32) {
     let tone = 0.86 + 0.28 * lattice((plank + PLANKS) as u32, 0, 91);
     let shift = lattice((plank + PLANKS) as u32, 1, 91) * 7.0;
     let half = (PLANK - GAP) * 0.5;
-    grid(shape, [middle - half, middle + half], 4, |p| {
+    grid(shape, [middle - half, middle + half], 2, |p| {
         let uv = Vec2::new(p.x * 0.075 + shift, p.z * 0.085 + shift * 3.3);
         (uv, Paint::PLAIN.shaded(tone * falloff(p)))
     });
@@ -52,7 +52,7 @@ fn falloff(p: Vec3) -> f32 {
 
 /// A strip between two values of z, cut finely enough along x to carry the fall of the light.
 fn grid(shape: &mut Shape, z: [f32; 2], rows: u32, look: impl Fn(Vec3) -> (Vec2, Paint)) {
-    const COLUMNS: u32 = 26;
+    const COLUMNS: u32 = 22;
     let mut index = Vec::new();
     for row in 0..=rows {
         for column in 0..=COLUMNS {

@@ -37,44 +37,6 @@ pub struct Errand {
     stage: Stage,
     failure: Option<String>,
     show_interface: bool,
-    measure: Measure,
-}
-
-/// Frames drawn only to see how long they take.
-#[derive(Default)]
-struct Measure {
-    wanted: usize,
-    last: Option<Instant>,
-    times: Vec<Duration>,
-}
-
-impl Measure {
-    /// Notes that a frame has been drawn. Once there are enough, says how long they took.
-    fn goes_on(&mut self) -> bool {
-        if self.times.len() >= self.wanted {
-            return false;
-        }
-        let now = Instant::now();
-        if let Some(last) = self.last.replace(now) {
-            self.times.push(now - last);
-        }
-        if self.times.len() == self.wanted {
-            println!("{}", summary(&mut self.times));
-        }
-        true
-    }
-}
-
-fn summary(times: &mut [Duration]) -> String {
-    times.sort_unstable();
-    let milliseconds = |d: Duration| d.as_secs_f64() * 1e3;
-    let mean = times.iter().copied().map(milliseconds).sum::<f64>() / times.len() as f64;
-    let slow = milliseconds(times[(times.len() - 1) * 95 / 100]);
-    format!(
-        "{} frames: {mean:.1} ms on average ({:.1} a second), 95 of 100 within {slow:.1} ms",
-        times.len(),
-        1e3 / mean
-    )
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +90,6 @@ impl Errand {
             stage: Stage::WarmUp,
             failure: None,
             show_interface: !args.no_hud,
-            measure: Measure { wanted: args.measure.unwrap_or(0) as usize, ..Default::default() },
         }
     }
 
@@ -190,9 +151,6 @@ pub fn next(world: &mut World) -> Next {
             Next::Advance(STEP)
         }
         Stage::Expose if ready => {
-            if errand.measure.goes_on() {
-                return Next::Advance(Duration::ZERO);
-            }
             errand.stage = Stage::Write;
             if let Some(path) = errand.picture.take() {
                 darkroom::expose(world, path);
@@ -213,9 +171,8 @@ fn act(world: &mut World) -> Next {
         } else {
             errand.stage = Stage::Expose;
             errand.shown = 0;
-            let drawing = if errand.measure.wanted > 0 { DrawScene::Always } else { DrawScene::WhenChanged };
             world.resource::<Readiness>().doubt();
-            world.insert_resource(drawing);
+            world.insert_resource(DrawScene::WhenChanged);
             return Next::Advance(Duration::ZERO);
         }
     }

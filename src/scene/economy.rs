@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::finish::Surface;
 use super::quality::Graphics;
 use super::readiness::Readiness;
+use super::shine::Shine;
 use super::view::{SceneCamera, ScenePicture};
 
 /// When the scene's picture is drawn.
@@ -44,7 +45,7 @@ type LooksChanged = Or<(
     Changed<InheritedVisibility>,
     Changed<Mesh3d>,
     Changed<MeshMaterial3d<Surface>>,
-    Changed<MeshMaterial3d<StandardMaterial>>,
+    Changed<MeshMaterial3d<Shine>>,
     Changed<Projection>,
 )>;
 
@@ -54,14 +55,13 @@ fn decide(
     changed: Query<(), LooksChanged>,
     mut gone: RemovedComponents<Mesh3d>,
     mut surfaces: MessageReader<AssetEvent<Surface>>,
-    mut materials: MessageReader<AssetEvent<StandardMaterial>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
     settings: (Option<Res<Graphics>>, Res<ScenePicture>),
     mut camera: Single<&mut Camera, With<SceneCamera>>,
     mut left: Local<u32>,
 ) {
     // Every reader is read to its end, so that old news is not taken for new.
-    let events = surfaces.read().count() + materials.read().count() + meshes.read().count();
+    let events = surfaces.read().count() + meshes.read().count();
     let news = events + gone.read().count();
     let (graphics, picture) = settings;
     let refined = graphics.is_some_and(|graphics| graphics.is_changed()) || picture.is_changed();

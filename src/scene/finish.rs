@@ -22,16 +22,20 @@ pub type Surface = ExtendedMaterial<StandardMaterial, Finish>;
 pub struct Finish {
     #[uniform(100)]
     room: Room,
-    /// Draw the short way.
-    pub lean: bool,
+    lean: bool,
+    gleams: bool,
 }
 
+/// Surfaces rougher than this hardly gleam: the short way leaves their highlight out.
+const DULL: f32 = 0.55;
+
 impl Finish {
-    /// A finish drawn the short way or the full way.
-    pub fn new(lean: bool) -> Self {
+    /// The finish of a surface as rough as this (from 0 to 1), drawn the short way or the full way.
+    pub fn new(lean: bool, roughness: f32) -> Self {
         Self {
             room: Room { sky: LinearRgba::from(SKY).to_vec4(), ground: LinearRgba::from(GROUND).to_vec4() },
             lean,
+            gleams: roughness < DULL,
         }
     }
 }
@@ -43,16 +47,18 @@ struct Room {
     ground: Vec4,
 }
 
-/// What a pipeline must know of a finish.
+/// What a pipeline must know of a finish. A shader must not find it out by asking a uniform: software
+/// drivers compile such a shader anew, in every frame, for each answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FinishKey {
     lean: bool,
+    gleams: bool,
 }
 
 impl From<&Finish> for FinishKey {
     fn from(finish: &Finish) -> Self {
-        Self { lean: finish.lean }
+        Self { lean: finish.lean, gleams: finish.gleams }
     }
 }
 
@@ -71,6 +77,9 @@ impl MaterialExtension for Finish {
             && let Some(fragment) = &mut descriptor.fragment
         {
             fragment.shader_defs.push("LEAN".into());
+            if key.bind_group_data.gleams {
+                fragment.shader_defs.push("GLEAMS".into());
+            }
         }
         Ok(())
     }

@@ -62,19 +62,19 @@ fn lean(in: VertexOutput) -> vec4<f32> {
         + pbr_bindings::material.emissive.rgb;
 
     // Rough wood hardly gleams: only what is smooth or metal pays for its highlight.
+#ifdef GLEAMS
     let dull = pbr_bindings::material.perceptual_roughness;
-    if dull < 0.55 {
-        let to_eye = view.world_position - in.world_position.xyz;
-        let v = to_eye * inverseSqrt(dot(to_eye, to_eye));
-        let h = normalize(l + v);
-        // Blinn's highlight, as wide as the surface is rough.
-        let a2 = dull * dull * dull * dull;
-        let power = 2.0 / a2 - 2.0;
-        let gleam = exp2(log2(max(dot(n, h), 0.001)) * power) * (power + 2.0) * 0.125 * INVERSE_PI;
-        let r_up = clamp(dot(n, v) * n.y - v.y * 0.5 + 0.5, 0.0, 1.0);
-        let reflected = mix(room.ground.rgb, room.sky.rgb, r_up);
-        color += mix(vec3(0.04), albedo, metal) * (direct * gleam + reflected);
-    }
+    let to_eye = view.world_position - in.world_position.xyz;
+    let v = to_eye * inverseSqrt(dot(to_eye, to_eye));
+    let h = normalize(l + v);
+    // Blinn's highlight, as wide as the surface is rough.
+    let a2 = dull * dull * dull * dull;
+    let power = 2.0 / a2 - 2.0;
+    let gleam = exp2(log2(max(dot(n, h), 0.001)) * power) * (power + 2.0) * 0.125 * INVERSE_PI;
+    let r_up = clamp(dot(n, v) * n.y - v.y * 0.5 + 0.5, 0.0, 1.0);
+    let reflected = mix(room.ground.rgb, room.sky.rgb, r_up);
+    color += mix(vec3(0.04), albedo, metal) * (direct * gleam + reflected);
+#endif
     return vec4(color, base.a);
 }
 

@@ -83,7 +83,7 @@ fn finished<'a>(
                 alpha_mode: order(substance),
                 ..default()
             },
-            extension: Finish::new(preset.lean),
+            extension: Finish::new(preset.lean, substance.roughness()),
         };
         (substance, surface)
     })
@@ -96,8 +96,9 @@ fn order(substance: Substance) -> AlphaMode {
 }
 
 fn inlay(graphics: &Graphics) -> Surface {
+    const ROUGHNESS: f32 = 0.50;
     Surface {
-        base: StandardMaterial { perceptual_roughness: 0.50, ..default() },
-        extension: Finish::new(graphics.preset.lean),
+        base: StandardMaterial { perceptual_roughness: ROUGHNESS, ..default() },
+        extension: Finish::new(graphics.preset.lean, ROUGHNESS),
     }
 }

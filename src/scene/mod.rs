@@ -7,7 +7,7 @@
 //! - `view`: the two cameras; `backdrop`: the picture that one hands to the other
 //! - `camera`: orbiting; `framing`: where the whole board is seen from; `projection`: the lens
 //! - `ray`: from the pointer to the world and back
-//! - `finish`: the one lit material; `materials`: one of it for each substance
+//! - `finish`: the one lit material; `materials`: one of it for each substance; `shine`: what is not lit
 //! - `readiness`: whether the graphics device has all it needs; `economy`: not drawing what has not
 //!   changed; `pace`: drawing smaller where drawing is slow
 //! - `light`, `table`: what stands in the room
@@ -25,6 +25,7 @@ mod projection;
 mod quality;
 mod ray;
 mod readiness;
+mod shine;
 mod stillness;
 mod table;
 mod view;
@@ -36,9 +37,11 @@ pub use economy::DrawScene;
 pub use finish::{Finish, Surface};
 pub use framing::ViewInsets;
 pub use materials::Materials;
+pub use pace::SceneScale;
 pub use quality::{Graphics, GraphicsChoice, Preset, Quality, QualityDecided};
 pub use ray::ScenePointer;
 pub use readiness::Readiness;
+pub use shine::Shine;
 pub use stillness::{Stillness, plugin as stillness_plugin, waker};
 pub use view::{InterfaceSet, SceneCamera, ShowInterface, ViewTarget, WindowCamera};
 
@@ -48,6 +51,7 @@ pub fn plugin(app: &mut App) {
         stillness::plugin,
         quality::plugin,
         finish::plugin,
+        shine::plugin,
         materials::plugin,
         light::plugin,
         view::plugin,

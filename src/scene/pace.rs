@@ -1,11 +1,14 @@
-//! Keeping pace: on a machine without a graphics card the scene's picture becomes smaller until what moves
-//! moves smoothly. The interface over it stays sharp.
+//! Keeping pace: on a machine without a graphics card the scene's picture becomes smaller while something
+//! moves, until it moves smoothly, and is drawn once more in full when all is still. The interface over it
+//! stays sharp.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::quality::{Graphics, GraphicsChoice, Quality};
-use super::stillness::Stillness;
+use super::quality::{Graphics, GraphicsChoice};
+use super::stillness::{RestSet, Stillness};
 
 /// The scene's picture is the window times this.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -18,37 +21,76 @@ const SAMPLE: usize = 12;
 /// The smallest scale that this chooses by itself, and the steps it goes in.
 const LEAST: f32 = 0.45;
 const STEP: f32 = 0.05;
+/// How long all must have been still before it is drawn in full: a pointer that wanders from square to
+/// square should not make the picture breathe.
+const CALM: Duration = Duration::from_millis(400);
+/// Frames until a new scale has come through: the picture, then the camera's lens.
+const FOLLOWING: u8 = 3;
 
 /// Follows the quality, then the machine.
 pub fn plugin(app: &mut App) {
     app.insert_resource(SceneScale(1.0))
         .add_systems(First, follow.run_if(resource_exists_and_changed::<Graphics>))
-        .add_systems(Last, keep_pace.run_if(resource_exists::<bevy::winit::WinitSettings>));
+        .add_systems(Last, keep_pace.before(RestSet).run_if(resource_exists::<bevy::winit::WinitSettings>));
 }
 
 fn follow(graphics: Res<Graphics>, mut scale: ResMut<SceneScale>) {
     scale.set_if_neq(SceneScale(graphics.preset.scale));
 }
 
+/// What is known of the machine's pace.
+#[derive(Default)]
+struct Pace {
+    /// The scale while something moves; nothing until the quality is known.
+    moving: Option<f32>,
+    frames: Vec<f32>,
+    moved: bool,
+    still: Duration,
+    following: u8,
+}
+
 fn keep_pace(
     time: Res<Time<Real>>,
     graphics: Res<Graphics>,
     choice: Res<GraphicsChoice>,
-    stillness: Res<Stillness>,
+    mut stillness: ResMut<Stillness>,
     mut scale: ResMut<SceneScale>,
-    mut frames: Local<Vec<f32>>,
+    mut pace: Local<Pace>,
 ) {
-    if graphics.quality != Quality::Low || choice.scale.is_some() || !stillness.is_moving() {
-        frames.clear();
+    if graphics.is_changed() {
+        *pace = Pace::default();
+    }
+    if choice.scale.is_some() {
         return;
     }
-    frames.push(time.delta_secs());
-    if frames.len() == SAMPLE {
-        // The first frames of a movement wait for what it needs; the middle one is typical.
-        frames.sort_by(f32::total_cmp);
-        let wanted = scale_for(scale.0, frames[SAMPLE / 2]);
-        frames.clear();
-        scale.set_if_neq(SceneScale(wanted));
+    let preset = &graphics.preset;
+    let moving = *pace.moving.get_or_insert(preset.scale_in_motion);
+    let moved_before = std::mem::replace(&mut pace.moved, stillness.is_moving());
+    if pace.moved {
+        pace.still = Duration::ZERO;
+        scale.set_if_neq(SceneScale(moving));
+        // The time since the last frame is that frame's.
+        if moved_before && moving < preset.scale {
+            pace.frames.push(time.delta_secs());
+        }
+        if pace.frames.len() == SAMPLE {
+            // The first frames of a movement wait for what it needs; the middle one is typical.
+            pace.frames.sort_by(f32::total_cmp);
+            pace.moving = Some(scale_for(moving, pace.frames[SAMPLE / 2]));
+            pace.frames.clear();
+        }
+    } else if scale.0 != preset.scale {
+        pace.still += time.delta();
+        if pace.still >= CALM {
+            scale.0 = preset.scale;
+            pace.following = FOLLOWING;
+        } else {
+            stillness.wake_in(CALM - pace.still);
+        }
+    }
+    if pace.following > 0 {
+        pace.following -= 1;
+        stillness.wake_in(Duration::ZERO);
     }
 }
 

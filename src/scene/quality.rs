@@ -13,7 +13,7 @@ use crate::art::{Detail, Reading};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Quality {
-    /// For machines without a graphics card: lean shading at a reduced scale.
+    /// For machines without a graphics card: lean shading, at a reduced scale while something moves.
     Low,
     /// For graphics built into the processor.
     Medium,
@@ -44,6 +44,8 @@ pub struct Preset {
     pub detail: Detail,
     /// The scene's picture is the window times this.
     pub scale: f32,
+    /// The same while something moves, to begin with: less still where that is too slow.
+    pub scale_in_motion: f32,
 }
 
 impl Quality {
@@ -60,7 +62,8 @@ impl Quality {
                 texture: 256,
                 reading: Reading { between_levels: false, slanted: 1 },
                 detail: Detail::Plain,
-                scale: 0.75,
+                scale: 1.0,
+                scale_in_motion: 0.75,
             },
             Self::Medium => Preset {
                 lean: false,
@@ -73,6 +76,7 @@ impl Quality {
                 reading: Reading { between_levels: true, slanted: 4 },
                 detail: Detail::Fine,
                 scale: 1.0,
+                scale_in_motion: 1.0,
             },
             Self::High => Preset {
                 lean: false,
@@ -85,6 +89,7 @@ impl Quality {
                 reading: Reading { between_levels: true, slanted: 8 },
                 detail: Detail::Fine,
                 scale: 1.0,
+                scale_in_motion: 1.0,
             },
         }
     }
@@ -124,6 +129,7 @@ impl Graphics {
         let mut preset = quality.preset();
         if let Some(scale) = choice.scale {
             preset.scale = scale.clamp(0.25, 1.0);
+            preset.scale_in_motion = preset.scale;
         }
         Self { quality, preset }
     }

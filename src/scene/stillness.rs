@@ -17,6 +17,7 @@ use bevy_egui::EguiContext;
 pub struct Stillness {
     moving: bool,
     waiting: bool,
+    due: Option<Duration>,
 }
 
 impl Stillness {
@@ -30,6 +31,11 @@ impl Stillness {
         self.waiting = true;
     }
 
+    /// Another frame is to be drawn so much later, though nothing moves until then.
+    pub fn wake_in(&mut self, delay: Duration) {
+        self.due = Some(self.due.map_or(delay, |due| due.min(delay)));
+    }
+
     /// Something moved in this frame.
     pub fn is_moving(&self) -> bool {
         self.moving
@@ -41,6 +47,10 @@ impl Stillness {
     }
 }
 
+/// Decides, at the end of a frame, how long the window may sleep.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RestSet;
+
 /// Clears the record of each frame, and lets the window rest while nothing moves.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stillness>()
@@ -48,7 +58,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(First, forget)
         // After the interface's plugin has set a listener that knows no delays.
         .add_systems(Update, listen)
-        .add_systems(Last, rest.run_if(resource_exists::<WinitSettings>));
+        .add_systems(Last, rest.in_set(RestSet).run_if(resource_exists::<WinitSettings>));
 }
 
 fn forget(mut stillness: ResMut<Stillness>) {
@@ -98,7 +108,7 @@ const REST: Duration = Duration::from_secs(5);
 
 fn rest(stillness: Res<Stillness>, alarm: Res<InterfaceAlarm>, mut settings: ResMut<WinitSettings>) {
     let alarm = Duration::from_millis(alarm.0.swap(u64::MAX, Ordering::AcqRel));
-    let wait = alarm.clamp(Duration::from_millis(1), REST);
+    let wait = alarm.min(stillness.due.unwrap_or(REST)).clamp(Duration::from_millis(1), REST);
     let (focused, unfocused) = if stillness.is_moving() {
         (UpdateMode::Continuous, UpdateMode::Continuous)
     } else {

@@ -4,7 +4,7 @@
 //! - `plank`: buttons; `choice`: tiles, segments and switches; `icon`: small drawings by strokes
 //! - `plate`: the panels that lie over the scene; `sheet`: dialogs; `emblem`: the pieces as signs
 //! - `wordmark`: the name of the game, carved
-//! - `modifiers`: lets the interface rest while nothing happens
+//! - `modifiers`: lets the interface rest while nothing happens; `shader`: what it is drawn with
 
 mod choice;
 mod emblem;
@@ -13,6 +13,7 @@ mod modifiers;
 pub mod palette;
 mod plank;
 mod plate;
+mod shader;
 mod sheet;
 mod style;
 mod wordmark;
@@ -30,5 +31,5 @@ pub use wordmark::wordmark;
 
 /// Dresses the interface.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((style::plugin, plank::plugin, modifiers::plugin));
+    app.add_plugins((style::plugin, plank::plugin, modifiers::plugin, shader::plugin));
 }

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 
 use super::mark::{Mark, MarkKind};
 use super::shapes::shape;
+use crate::scene::Shine;
 
 /// What marks are drawn with.
 #[derive(Resource)]
 struct Ink {
-    material: Handle<StandardMaterial>,
+    material: Handle<Shine>,
     meshes: HashMap<MarkKind, Handle<Mesh>>,
 }
 
@@ -19,16 +20,8 @@ pub(in crate::board) fn plugin(app: &mut App) {
     app.add_systems(Startup, mix).add_systems(PostUpdate, dress);
 }
 
-fn mix(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let material = materials.add(StandardMaterial {
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        // A column of light is seen from inside too.
-        cull_mode: None,
-        double_sided: true,
-        ..default()
-    });
-    commands.insert_resource(Ink { material, meshes: HashMap::new() });
+fn mix(mut commands: Commands, mut materials: ResMut<Assets<Shine>>) {
+    commands.insert_resource(Ink { material: materials.add(Shine {}), meshes: HashMap::new() });
 }
 
 fn dress(
