@@ -9,11 +9,12 @@ use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
-use tafl_rules::{Piece, Square};
+use tafl_rules::{Piece, Side, Square};
 
 use super::Held;
 use super::layout::BoardLayout;
 use super::pieces::{BoardPiece, body};
+use super::selection::Selection;
 use super::squares::BoardSquare;
 use super::surface::BoardLook;
 use crate::scene::ScenePointer;
@@ -52,6 +53,7 @@ pub(super) struct SquareFinder<'w, 's> {
     pub(super) pointer: ScenePointer<'w, 's>,
     boards: Query<'w, 's, (Entity, &'static BoardLook, &'static GlobalTransform)>,
     pieces: Query<'w, 's, (&'static BoardPiece, &'static ChildOf), Without<Held>>,
+    selection: Option<Res<'w, Selection>>,
 }
 
 /// A square that is seen.
@@ -73,11 +75,25 @@ impl SquareFinder<'_, '_> {
         let found = self.boards.iter().filter_map(|(board, look, place)| {
             let pieces = self.pieces.iter().filter(|(_, child_of)| child_of.parent() == board);
             let standing = pieces.map(|(piece, _)| (piece.square, piece.kind));
-            let (square, depth) = square_under(ray, place, look.layout(), standing)?;
+            let (square, depth) = square_under(ray, place, look.layout(), standing, self.aim())?;
             Some(Found { board, square, depth, point: ray.get_point(depth) })
         });
         found.min_by(|a, b| a.depth.total_cmp(&b.depth))
     }
+
+    /// Where a piece that is chosen may go.
+    fn aim(&self) -> Option<Aim<'_>> {
+        let selection = self.selection.as_deref()?;
+        Some(Aim { side: selection.side()?, stops: selection.stops() })
+    }
+}
+
+/// What a player who has chosen a piece points at: the squares where it may stop. No piece of the other
+/// side is in the way of those; one of their own is, for they may choose that instead.
+#[derive(Clone, Copy, Debug)]
+struct Aim<'a> {
+    side: Side,
+    stops: &'a [Square],
 }
 
 /// The square that a ray hits first, by its ground or by the piece on it, and how far away.
@@ -86,6 +102,7 @@ fn square_under(
     board: &GlobalTransform,
     layout: BoardLayout,
     pieces: impl Iterator<Item = (Square, Piece)>,
+    aim: Option<Aim>,
 ) -> Option<(Square, f32)> {
     let inverse = board.affine().inverse();
     let origin = inverse.transform_point3(ray.origin);
@@ -93,6 +110,8 @@ fn square_under(
     let way = inverse.transform_vector3(*ray.direction);
     let ground = (way.y < 0.0).then(|| -origin.y / way.y).filter(|time| *time >= 0.0);
     let ground = ground.and_then(|time| Some((layout.square_at(origin + way * time)?, time)));
+    let aim = aim.filter(|aim| ground.is_some_and(|(square, _)| aim.stops.contains(&square)));
+    let pieces = pieces.filter(|(_, kind)| aim.is_none_or(|aim| kind.side() == aim.side));
     let piece = pieces.filter_map(|(square, kind)| {
         let (radius, height) = body(kind);
         Some((square, cylinder(origin - layout.centre(square), way, radius, height)?))
@@ -134,7 +153,7 @@ mod tests {
             for square in Square::all(size) {
                 let ray = ray_to(place.transform_point(layout.centre(square)));
                 let (found, depth) =
-                    square_under(ray, &place, layout, std::iter::empty()).expect("it is on the board");
+                    square_under(ray, &place, layout, std::iter::empty(), None).expect("it is on the board");
                 assert_eq!(found, square);
                 let hit = ray.get_point(depth);
                 assert!((hit - place.transform_point(layout.centre(square))).length() < 1e-3);
@@ -148,21 +167,27 @@ mod tests {
         let place = GlobalTransform::IDENTITY;
         let king = square("f6");
         let head = layout.centre(king) + Vec3::Y * 0.9;
-        let with = |pieces: &[(Square, Piece)]| {
-            square_under(ray_to(head), &place, layout, pieces.iter().copied()).map(|(found, _)| found)
+        let aiming = |aim, pieces: &[(Square, Piece)]| {
+            square_under(ray_to(head), &place, layout, pieces.iter().copied(), aim).map(|(found, _)| found)
         };
+        let with = |pieces: &[(Square, Piece)]| aiming(None, pieces);
         let behind = with(&[]).expect("the board goes on behind the king");
         assert!(behind.rank() > king.rank(), "the ray goes on to the ranks behind");
         assert_eq!(with(&[(king, Piece::King)]), Some(king));
         assert_eq!(with(&[(king, Piece::Attacker)]), Some(behind), "a shield is too low to be in the way");
+        let aim = |side| Some(Aim { side, stops: &[behind] });
+        assert_eq!(aiming(aim(Side::Attackers), &[(king, Piece::King)]), Some(behind), "they can go there");
+        assert_eq!(aiming(aim(Side::Defenders), &[(king, Piece::King)]), Some(king), "they can choose him");
+        let elsewhere = Some(Aim { side: Side::Attackers, stops: &[square("a1")] });
+        assert_eq!(aiming(elsewhere, &[(king, Piece::King)]), Some(king), "they cannot go behind him");
     }
 
     #[test]
     fn beside_the_board_there_is_nothing() {
         let layout = BoardLayout::new(9);
         let ray = ray_to(Vec3::new(0.0, 0.0, 4.6));
-        assert!(square_under(ray, &GlobalTransform::IDENTITY, layout, std::iter::empty()).is_none());
+        assert!(square_under(ray, &GlobalTransform::IDENTITY, layout, std::iter::empty(), None).is_none());
         let up = Ray3d::new(Vec3::Y, Dir3::Y);
-        assert!(square_under(up, &GlobalTransform::IDENTITY, layout, std::iter::empty()).is_none());
+        assert!(square_under(up, &GlobalTransform::IDENTITY, layout, std::iter::empty(), None).is_none());
     }
 }

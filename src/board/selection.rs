@@ -1,7 +1,7 @@
 //! Choosing a piece and asking for its move, by clicks, drags or the keyboard.
 
 use bevy::prelude::*;
-use tafl_rules::{Destinations, Piece, Square};
+use tafl_rules::{Destinations, Piece, Side, Square};
 
 use super::BoardSet;
 use super::cursor::CursorAction;
@@ -33,6 +33,7 @@ pub struct Selection(Option<Chosen>);
 #[derive(Clone, PartialEq, Debug)]
 struct Chosen {
     square: Square,
+    side: Side,
     destinations: Destinations,
 }
 
@@ -45,6 +46,11 @@ impl Selection {
     /// The square of the piece that is chosen.
     pub fn square(&self) -> Option<Square> {
         self.0.as_ref().map(|chosen| chosen.square)
+    }
+
+    /// Whose piece is chosen.
+    pub fn side(&self) -> Option<Side> {
+        self.0.as_ref().map(|chosen| chosen.side)
     }
 
     /// Where the piece may stop.
@@ -140,7 +146,9 @@ fn choose(
 }
 
 fn select(current: &Match, square: Square) -> Selection {
-    Selection(Some(Chosen { square, destinations: current.game().destinations(square) }))
+    let game = current.game();
+    let side = game.position().side_to_move();
+    Selection(Some(Chosen { square, side, destinations: game.destinations(square) }))
 }
 
 fn drag(

@@ -2,6 +2,8 @@
 //! and only the interface over it is drawn: on a machine without a graphics card that is the difference
 //! between a sluggish and a quick one.
 
+use std::time::Duration;
+
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::SimulationLightSystems;
 use bevy::prelude::*;
@@ -10,6 +12,7 @@ use super::finish::Surface;
 use super::quality::Graphics;
 use super::readiness::Readiness;
 use super::shine::Shine;
+use super::stillness::Stillness;
 use super::view::{SceneCamera, ScenePicture};
 
 /// When the scene's picture is drawn.
@@ -25,7 +28,7 @@ pub enum DrawScene {
 }
 
 /// Frames drawn after the last change: assets reach the graphics device one or two frames late.
-const AFTERMATH: u32 = 4;
+const AFTERMATH: u32 = 3;
 
 /// Decides in each frame whether the scene is drawn.
 pub fn plugin(app: &mut App) {
@@ -58,6 +61,7 @@ fn decide(
     mut meshes: MessageReader<AssetEvent<Mesh>>,
     settings: (Option<Res<Graphics>>, Res<ScenePicture>),
     mut camera: Single<&mut Camera, With<SceneCamera>>,
+    mut stillness: ResMut<Stillness>,
     mut left: Local<u32>,
 ) {
     // Every reader is read to its end, so that old news is not taken for new.
@@ -74,6 +78,10 @@ fn decide(
         DrawScene::Never => false,
     };
     *left = left.saturating_sub(1);
+    if *left > 0 {
+        // A window must not fall asleep before all of it can be seen.
+        stillness.wake_in(Duration::ZERO);
+    }
     if camera.is_active != draw {
         camera.is_active = draw;
     }

@@ -24,8 +24,6 @@ const STEP: f32 = 0.05;
 /// How long all must have been still before it is drawn in full: a pointer that wanders from square to
 /// square should not make the picture breathe.
 const CALM: Duration = Duration::from_millis(400);
-/// Frames until a new scale has come through: the picture, then the camera's lens.
-const FOLLOWING: u8 = 3;
 
 /// Follows the quality, then the machine.
 pub fn plugin(app: &mut App) {
@@ -46,7 +44,6 @@ struct Pace {
     frames: Vec<f32>,
     moved: bool,
     still: Duration,
-    following: u8,
 }
 
 fn keep_pace(
@@ -83,14 +80,8 @@ fn keep_pace(
         pace.still += time.delta();
         if pace.still >= CALM {
             scale.0 = preset.scale;
-            pace.following = FOLLOWING;
-        } else {
-            stillness.wake_in(CALM - pace.still);
         }
-    }
-    if pace.following > 0 {
-        pace.following -= 1;
-        stillness.wake_in(Duration::ZERO);
+        stillness.wake_in(CALM.saturating_sub(pace.still));
     }
 }
 
