@@ -175,7 +175,8 @@ mod tests {
         assert!(behind.rank() > king.rank(), "the ray goes on to the ranks behind");
         assert_eq!(with(&[(king, Piece::King)]), Some(king));
         assert_eq!(with(&[(king, Piece::Attacker)]), Some(behind), "a shield is too low to be in the way");
-        let aim = |side| Some(Aim { side, stops: &[behind] });
+        let stops = [behind];
+        let aim = |side| Some(Aim { side, stops: &stops });
         assert_eq!(aiming(aim(Side::Attackers), &[(king, Piece::King)]), Some(behind), "they can go there");
         assert_eq!(aiming(aim(Side::Defenders), &[(king, Piece::King)]), Some(king), "they can choose him");
         let elsewhere = Some(Aim { side: Side::Attackers, stops: &[square("a1")] });
