@@ -130,7 +130,7 @@ impl Scene<'_> {
         self.men.insert(king, Piece::King);
         let across = if self.random.chance(40) { left + 2 + self.below(width - 3) } else { -1 };
         // With a wall across, somebody ought to stand on either side of it.
-        let inside = if across < 0 { 15 } else { 40 };
+        let inside = if across < 0 { 15 } else { 28 };
         let (gap_file, gap_rank) = (left + 1 + self.below(width - 1), low + 1 + self.below(height - 1));
         for file in left..=right {
             for rank in low..=high {
