@@ -51,7 +51,10 @@ fn broken_syntax_is_told_by_line_column_and_field() {
     let flipped = |path: &str, value: &str| told(FileKind::Rules, &flip(&rules, path, value));
     let exchanged = |from: &str, to: &str| told(FileKind::Rules, &rules.replacen(from, to, 1));
     let table = [
-        (board("Board(\n  layout: 7,\n)"), "boards/x.ron: line 2, column 10: field `layout`: Expected string"),
+        (
+            board("Board(\n  layout: 7,\n)"),
+            "boards/x.ron: line 2, column 10: field `layout`: Expected string",
+        ),
         (
             board("Board(\n  rows: \"7\",\n)"),
             "boards/x.ron: line 2, column 3: field `rows`: there is no field `rows`; there are `name`, `layout`",
@@ -59,17 +62,44 @@ fn broken_syntax_is_told_by_line_column_and_field() {
         (board("Board()"), "boards/x.ron: line 1, column 7: field `layout`: the field is missing"),
         (board("Board("), "boards/x.ron: line 1, column 6: the text ends too early"),
         (board(""), "boards/x.ron: line 1, column 1: "),
-        (board("Board(layout: \"7\", layout: \"7\")"), "boards/x.ron: line 1, column 20: field `layout`: the field stands twice"),
-        (flipped("goal", "nowhere"), "rules/x.ron: line 5, column 11: field `goal`: `nowhere` is no answer; there are `corner`, `edge`"),
-        (flipped("throne.stop", "defenders"), "rules/x.ron: line 9, column 15: field `throne.stop`: `defenders` is no answer; there are `king`, `nobody`, `everyone`"),
+        (
+            board("Board(layout: \"7\", layout: \"7\")"),
+            "boards/x.ron: line 1, column 20: field `layout`: the field stands twice",
+        ),
+        (
+            flipped("goal", "nowhere"),
+            "rules/x.ron: line 5, column 11: field `goal`: `nowhere` is no answer; there are `corner`, `edge`",
+        ),
+        (
+            flipped("throne.stop", "defenders"),
+            "rules/x.ron: line 9, column 15: field `throne.stop`: `defenders` is no answer; there are `king`, `nobody`, `everyone`",
+        ),
         (flipped("speed.king", "at_most(many)"), "rules/x.ron: line 7, column 59: field `speed.king`: "),
         (flipped("quiet_limit", "draw_after(-1)"), "rules/x.ron: line 27, column 30: field `quiet_limit`: "),
-        (flipped("corners.hostile", "[wolves]"), "rules/x.ron: line 14, column 37: field `corners.hostile`: `wolves` is no answer; there are `attackers`, `defenders`, `king`"),
-        (flipped("throne.hostile_with_king", "[king]"), "rules/x.ron: line 12, column 29: field `throne.hostile_with_king`: `king` is no answer; there are `attackers`, `defenders`"),
-        (exchanged("calls: none,", ""), "rules/x.ron: line 30, column 1: field `calls`: the field is missing"),
-        (exchanged("stop: king,", ""), "rules/x.ron: line 13, column 5: field `throne.stop`: the field is missing"),
-        (exchanged("calls: none,", "calls: none, moon: full,"), "rules/x.ron: line 29, column 18: field `moon`: there is no field `moon`; "),
-        (exchanged("shieldwall: yes,", "shieldwall: yes, shieldwall: no,"), "rules/x.ron: line 22, column 22: field `shieldwall`: the field stands twice"),
+        (
+            flipped("corners.hostile", "[wolves]"),
+            "rules/x.ron: line 14, column 37: field `corners.hostile`: `wolves` is no answer; there are `attackers`, `defenders`, `king`",
+        ),
+        (
+            flipped("throne.hostile_with_king", "[king]"),
+            "rules/x.ron: line 12, column 29: field `throne.hostile_with_king`: `king` is no answer; there are `attackers`, `defenders`",
+        ),
+        (
+            exchanged("calls: none,", ""),
+            "rules/x.ron: line 30, column 1: field `calls`: the field is missing",
+        ),
+        (
+            exchanged("stop: king,", ""),
+            "rules/x.ron: line 13, column 5: field `throne.stop`: the field is missing",
+        ),
+        (
+            exchanged("calls: none,", "calls: none, moon: full,"),
+            "rules/x.ron: line 29, column 18: field `moon`: there is no field `moon`; ",
+        ),
+        (
+            exchanged("shieldwall: yes,", "shieldwall: yes, shieldwall: no,"),
+            "rules/x.ron: line 22, column 22: field `shieldwall`: the field stands twice",
+        ),
         (exchanged("goal: corner,", "goal corner,"), "rules/x.ron: line 5, column 9: Expected colon"),
     ];
     let wrong: Vec<_> = table.iter().filter(|(told, expected)| !told.starts_with(expected)).collect();
@@ -81,14 +111,8 @@ fn rules_that_contradict_themselves() {
     let plain = "throne.stop=everyone";
     let open = "throne.hostile_empty=[]; throne.hostile_with_king=[]; king_taken.beside_throne=four";
     let table = [
-        (
-            "speed.attackers=at_most(0)",
-            "speed.attackers: a piece that moves at most 0 squares cannot move",
-        ),
-        (
-            "speed.defenders=at_most(0)",
-            "speed.defenders: a piece that moves at most 0 squares cannot move",
-        ),
+        ("speed.attackers=at_most(0)", "speed.attackers: a piece that moves at most 0 squares cannot move"),
+        ("speed.defenders=at_most(0)", "speed.defenders: a piece that moves at most 0 squares cannot move"),
         ("speed.king=at_most(0)", "speed.king: a piece that moves at most 0 squares cannot move"),
         ("quiet_limit=draw_after(0)", "quiet_limit: a game cannot be drawn after 0 plies"),
         (
@@ -107,10 +131,7 @@ fn rules_that_contradict_themselves() {
             "corners.stop=everyone",
             "corners.hostile: corners on which everyone may stop are plain squares, hostile to nobody",
         ),
-        (
-            "goal=edge",
-            "king_taken.on_edge: `not_reached` goes with the goal `edge`, and with no other",
-        ),
+        ("goal=edge", "king_taken.on_edge: `not_reached` goes with the goal `edge`, and with no other"),
         (
             "king_taken.on_edge=not_reached",
             "king_taken.on_edge: `not_reached` goes with the goal `edge`, and with no other",
@@ -175,19 +196,30 @@ fn variants_whose_parts_are_missing_or_do_not_fit() {
         (variant("b", "x"), "line 4, column 10: field `rules`: there are no rules `x`".to_owned()),
         (
             variant("corners", "r"),
-            "line 3, column 10: field `board`: there is no board `corners`; did you mean `corner`?".to_owned(),
+            "line 3, column 10: field `board`: there is no board `corners`; did you mean `corner`?"
+                .to_owned(),
         ),
-        (variant("corner", "r"), format!("{misfit}a man starts on a7, where the rules let only the king stop")),
-        (variant("middle", "r"), format!("{misfit}a man starts on d4, where the rules let only the king stop")),
+        (
+            variant("corner", "r"),
+            format!("{misfit}a man starts on a7, where the rules let only the king stop"),
+        ),
+        (
+            variant("middle", "r"),
+            format!("{misfit}a man starts on d4, where the rules let only the king stop"),
+        ),
         (variant("alone", "r"), format!("{misfit}the game would be over before its first move (no_moves)")),
-        (variant("ringed", "r"), format!("{misfit}the game would be over before its first move (encirclement)")),
+        (
+            variant("ringed", "r"),
+            format!("{misfit}the game would be over before its first move (encirclement)"),
+        ),
     ];
     for (text, message) in table {
         let error = library.add(FileKind::Variant, "w", &text).expect_err(&text).to_string();
         assert_eq!(error, format!("variants/w.ron: {message}"));
         assert!(library.variant("w").is_none());
     }
-    let error = library.add(FileKind::Variant, "w", "Variant(name: \"V\")").expect_err("half of it").to_string();
+    let error =
+        library.add(FileKind::Variant, "w", "Variant(name: \"V\")").expect_err("half of it").to_string();
     assert_eq!(error, "variants/w.ron: line 1, column 18: field `board`: the field is missing");
 }
 

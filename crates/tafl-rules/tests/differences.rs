@@ -120,7 +120,8 @@ fn any_two_differ_in_what_they_answer_differently_in_the_order_of_the_questions(
                 assert_eq!(one.left, left.answer(one.question), "{left_id}");
                 assert_eq!(one.right, right.answer(one.question), "{right_id}");
             }
-            let turned: Vec<_> = right.differences(left).iter().map(|one| (one.question, one.right)).collect();
+            let turned: Vec<_> =
+                right.differences(left).iter().map(|one| (one.question, one.right)).collect();
             assert_eq!(turned, differences.iter().map(|one| (one.question, one.left)).collect::<Vec<_>>());
             // What is left out is so for a reason: the question does not arise, or nothing comes of it.
             let told: BTreeSet<Question> = differences.iter().map(|one| one.question).collect();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use common::*;
-use tafl_rules::{FileKind, Game, Library, Variant};
+use tafl_rules::{FileKind, Game, Library, Question, Variant};
 
 const SMALL: &str = "Board(name: \"Small\", layout: \"3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3\")";
 
@@ -185,7 +185,10 @@ fn what_is_not_there_is_told_with_what_is_near() {
     let alone = "Board(layout: \"7/7/7/3K3/7/7/7\")";
     library.add(FileKind::Board, "alone", alone).expect("a board");
     let table = [
-        ("tablut-linneus-9x9", "there is no variant `tablut-linneus-9x9`; did you mean `tablut-linnaeus-9x9`?"),
+        (
+            "tablut-linneus-9x9",
+            "there is no variant `tablut-linneus-9x9`; did you mean `tablut-linnaeus-9x9`?",
+        ),
         (
             "brandub",
             "there is no variant `brandub`; did you mean `brandubh-7x7`, `copenhagen-brandubh-7x7` or `brandubh-7x7-two-beside-throne`?",
@@ -209,5 +212,70 @@ fn what_is_not_there_is_told_with_what_is_near() {
     for (name, message) in table {
         let error = library.resolve(name).map(|variant| variant.id.clone()).expect_err(name);
         assert_eq!(error.to_string(), message);
+    }
+}
+
+/// The files that the guide shows: each a block of RON behind a line with nothing but its name.
+fn files_of_the_guide() -> Vec<(FileKind, String, String)> {
+    let guide = include_str!("../../../assets/README.md");
+    let mut files = Vec::new();
+    let mut name = "";
+    for part in guide.split("\n\n") {
+        if let Some(text) = part.strip_prefix("```ron\n").and_then(|rest| rest.strip_suffix("\n```")) {
+            let (folder, name) = name.split_once('/').expect("a folder and a name");
+            let kind = FileKind::ALL.into_iter().find(|kind| kind.folder() == folder).expect("a folder");
+            files.push((kind, name.to_owned(), text.to_owned()));
+        } else if let Some(shown) = part.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')) {
+            name = shown;
+        }
+    }
+    files
+}
+
+#[test]
+fn what_the_guide_shows_can_be_played() {
+    let files = files_of_the_guide();
+    assert_eq!(files.len(), 3);
+    let mut library = Library::built_in();
+    assert_eq!(library.add_files(files), []);
+    let variant = library.resolve("holm-7x7").expect("the variant of the guide");
+    assert_eq!((variant.name.as_str(), variant.rules().name.as_str()), ("Holm", "Holm"));
+    assert!(!variant.story.is_empty());
+    let mut game = Game::new(variant);
+    game.play("c1-c3".parse().expect("a move")).expect("a legal one");
+    // And the pair that it names without a file.
+    assert_eq!(library.resolve("copenhagen@ard-ri-7x7").expect("the two fit").board().size(), 7);
+}
+
+#[test]
+fn the_guide_names_every_answer() {
+    let guide = include_str!("../../../assets/README.md");
+    let table: Vec<&str> = guide.lines().filter(|line| line.starts_with("| `")).collect();
+    let rows = |field: &str| {
+        table
+            .iter()
+            .find(|line| line.starts_with(&format!("| `{field}` |")))
+            .unwrap_or_else(|| panic!("{field}"))
+    };
+    for &question in Question::ALL {
+        let id = question.id();
+        let field = match id.split_once('.') {
+            Some(("speed", _)) => "speed".to_owned(),
+            Some(("king", "armed")) => "king_armed".to_owned(),
+            Some(("edge", "hostile")) => "edge_hostile".to_owned(),
+            Some(("king", where_he_stands)) => format!("king_taken.{where_he_stands}"),
+            _ => id.to_owned(),
+        };
+        let row = rows(&field);
+        // A set of hostile squares is written as a list of its members.
+        let is_list = field.contains("hostile_") && field.contains("throne") || field == "corners.hostile";
+        let answers = match is_list {
+            true => vec!["attackers", "defenders"],
+            false => question.answer_ids(),
+        };
+        for answer in answers {
+            let named = row.contains(&format!("`{answer}`")) || row.contains(&format!("`{answer}("));
+            assert!(named, "{field}: {answer} is not in {row}");
+        }
     }
 }

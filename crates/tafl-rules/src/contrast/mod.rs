@@ -11,7 +11,8 @@ pub use text::ContrastError;
 
 use crate::notation::read_position;
 use crate::{
-    Answer, Board, Call, FitError, Game, Library, Move, Question, Reason, Refusal, Rules, Side, Square, Variant,
+    Answer, Board, Call, FitError, Game, Library, Move, Question, Reason, Refusal, Rules, Side, Square,
+    Variant,
 };
 
 /// One position and one thing done in it, which comes out differently as one question of the rules is
@@ -88,7 +89,8 @@ impl Contrast {
 
     /// The rule set with an answer to the question.
     pub fn rules(&self, library: &Library, answer: Answer) -> Result<Rules, Unplayable> {
-        let usual = library.rules(&self.rules_id).ok_or_else(|| Unplayable::NoRules(self.rules_id.clone()))?;
+        let usual =
+            library.rules(&self.rules_id).ok_or_else(|| Unplayable::NoRules(self.rules_id.clone()))?;
         let under = self.under(answer).ok_or(Unplayable::NoAnswer(answer))?;
         let changes = self.with.iter().chain(&under.with).chain([(&self.question, &answer)]);
         let mut rules = usual.clone();

@@ -88,8 +88,9 @@ impl Contrast {
 
     /// Reads the contrasts of one question from RON text.
     pub fn parse(text: &str) -> Result<Vec<Contrast>, ContrastError> {
-        let file: FileText =
-            ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)?;
+        let file: FileText = ron::Options::default()
+            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+            .from_str(text)?;
         let question = known(&file.question, Question::from_id)?;
         let shared = changes(&file.with)?;
         file.contrasts

@@ -87,10 +87,7 @@ impl<'a> Fields<'a> {
     pub(super) fn place(&self, offset: usize) -> Place {
         let before = self.text.get(..offset).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-        }
+        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
     }
 
     fn offset(&self, place: Place) -> usize {
@@ -101,7 +98,9 @@ impl<'a> Fields<'a> {
             }
         };
         let line = &self.text[line_start..];
-        line.char_indices().nth(place.column.saturating_sub(1)).map_or(self.text.len(), |(at, _)| line_start + at)
+        line.char_indices()
+            .nth(place.column.saturating_sub(1))
+            .map_or(self.text.len(), |(at, _)| line_start + at)
     }
 }
 

@@ -59,7 +59,8 @@ impl Library {
         let refused = library.add_files(files);
         assert!(refused.is_empty(), "the built-in files are whole: {refused:?}");
         let variants = library.variants.iter().map(|variant| &variant.id);
-        library.built_in = library.boards.keys().chain(library.rules.keys()).chain(variants).cloned().collect();
+        library.built_in =
+            library.boards.keys().chain(library.rules.keys()).chain(variants).cloned().collect();
         library
     }
 

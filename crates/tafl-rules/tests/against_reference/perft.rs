@@ -33,7 +33,8 @@ fn the_tables_of_move_counts() {
         let mut deepest = 0;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (depth, nodes) = line.split_once(' ').expect("depth and nodes");
-            let (depth, nodes): (u32, u64) = (depth.parse().expect("a depth"), nodes.parse().expect("a number"));
+            let (depth, nodes): (u32, u64) =
+                (depth.parse().expect("a depth"), nodes.parse().expect("a number"));
             if nodes <= MOST {
                 assert_eq!(count(&reference, &start, depth), nodes, "{id}, depth {depth}");
                 deepest = depth;

@@ -107,9 +107,8 @@ impl Reference {
         let king = king_of(table);
         let goals: Vec<Place> =
             self.moves_from(table, king).into_iter().filter(|&to| self.is_goal(to)).collect();
-        let lies = |to: Place, way: Place| {
-            (to.0 - king.0).signum() == way.0 && (to.1 - king.1).signum() == way.1
-        };
+        let lies =
+            |to: Place, way: Place| (to.0 - king.0).signum() == way.0 && (to.1 - king.1).signum() == way.1;
         WAYS.into_iter().filter(|&way| goals.iter().any(|&to| lies(to, way))).count()
     }
 
