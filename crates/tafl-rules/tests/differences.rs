@@ -17,7 +17,7 @@ fn written(left: &Rules, right: &Rules) -> Vec<String> {
 #[test]
 fn some_pairs_in_full() {
     let library = Library::built_in();
-    let pairs: [(&str, &str, &[&str]); 8] = [
+    let pairs: [(&str, &str, &[&str]); 12] = [
         (
             "copenhagen-2025-v1",
             "tablut-linnaeus",
@@ -63,6 +63,65 @@ fn some_pairs_in_full() {
                 "encirclement: one_region / no",
                 "no_legal_move: loses / draw",
                 "third_occurrence: defenders_lose / no_rule",
+            ],
+        ),
+        (
+            "copenhagen-2025-v1",
+            "brandubh",
+            &[
+                "corners.hostile: men / all",
+                "king.elsewhere: four / two_opposite",
+                "king.on_edge: never / two_along_edge",
+                "shieldwall: yes / no",
+                "exit_fort: wins / no",
+            ],
+        ),
+        (
+            "copenhagen-2025-v1",
+            "ard-ri",
+            &[
+                "goal: corner / edge",
+                "speed.attackers: any / at_most(1)",
+                "speed.defenders: any / at_most(1)",
+                "speed.king: any / at_most(1)",
+                "throne.hostile_empty: all / nobody",
+                "corners.stop: king / everyone",
+                "corners.hostile: men / nobody",
+                "king.beside_throne: three_and_throne / four",
+                "king.on_edge: never / not_reached",
+                "shieldwall: yes / no",
+                "exit_fort: wins / no",
+                "encirclement: one_region / no",
+                "third_occurrence: defenders_lose / no_rule",
+            ],
+        ),
+        (
+            "copenhagen-2025-v1",
+            "tawlbwrdd",
+            &[
+                "goal: corner / edge",
+                "throne.stop: king / everyone",
+                "corners.stop: king / everyone",
+                "corners.hostile: men / nobody",
+                "king.elsewhere: four / two_opposite",
+                "king.on_edge: never / not_reached",
+                "shieldwall: yes / no",
+                "exit_fort: wins / no",
+                "third_occurrence: defenders_lose / draw",
+            ],
+        ),
+        (
+            "copenhagen-2025-v1",
+            "sea-battle",
+            &[
+                "goal: corner / edge",
+                "king.armed: always / never",
+                "throne.stop: king / everyone",
+                "corners.stop: king / everyone",
+                "corners.hostile: men / nobody",
+                "king.on_edge: never / not_reached",
+                "shieldwall: yes / no",
+                "exit_fort: wins / no",
             ],
         ),
         (
