@@ -236,24 +236,62 @@ fn the_king_may_always_start_on_the_throne() {
 #[test]
 fn no_file_is_too_strange() {
     let mut random = Random::new(12);
-    let rules = rules_text("tablut-linnaeus");
+    let variant = "Variant(name: \"V\", board: \"tablut-9x9\", rules: \"brandubh\", /* a /* remark */ */ story: r#\"\"#)";
+    let texts = [
+        (FileKind::Rules, rules_text("tablut-linnaeus")),
+        (FileKind::Board, BOARD.to_owned()),
+        (FileKind::Variant, variant.to_owned()),
+    ];
+    let pieces = [
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "\"",
+        "//",
+        "/*",
+        "*/",
+        "r#\"",
+        ":",
+        ",",
+        "\\",
+        "\n",
+        "é",
+        "𝔎",
+        "\0",
+        "goal: edge",
+    ];
     let mut refused = 0;
-    for _ in 0..2000 {
-        let mut bytes = rules.clone().into_bytes();
-        for _ in 0..=random.below(3) {
-            let at = random.below(bytes.len());
-            match random.below(3) {
-                0 => drop(bytes.remove(at)),
-                1 => bytes[at] = random.below(128) as u8,
-                _ => bytes.truncate(at.max(1)),
+    for _ in 0..4000 {
+        let (kind, text) = random.pick(&texts);
+        let mut letters: Vec<String> = text.chars().map(String::from).collect();
+        for _ in 0..=random.below(4) {
+            let at = random.below(letters.len());
+            match random.below(4) {
+                0 if letters.len() > 1 => drop(letters.remove(at)),
+                1 => letters[at] = (*random.pick(&pieces)).to_owned(),
+                2 => letters.insert(at, (*random.pick(&pieces)).to_owned()),
+                _ => letters.truncate(at.max(1)),
             }
         }
-        let text = String::from_utf8(bytes).expect("still text");
-        let read = Library::default().add(FileKind::Rules, "r", &text);
-        refused += usize::from(read.is_err());
-        assert!(read.err().is_none_or(|error| error.place.is_some()), "no place in:\n{text}");
-        let board: String = BOARD.chars().filter(|_| !random.chance(4)).collect();
-        drop(Library::default().add(FileKind::Board, "b", &board));
+        let text = letters.concat();
+        let Err(error) = Library::built_in().add(*kind, "x", &text) else { continue };
+        refused += 1;
+        let place = error.place.unwrap_or_else(|| panic!("no place in:\n{text}"));
+        let line = text.split('\n').nth(place.line - 1).unwrap_or_else(|| panic!("{error}:\n{text}"));
+        assert!((1..=line.chars().count() + 1).contains(&place.column), "{error}:\n{text}");
     }
-    assert!(refused > 500, "only {refused} refused");
+    assert!(refused > 2000, "only {refused} refused");
+}
+
+#[test]
+fn deep_and_long_files_are_refused_at_once() {
+    let told = |kind, text: &str| Library::built_in().add(kind, "x", text).expect_err("refused").to_string();
+    let deep = told(FileKind::Rules, &"goal:(".repeat(20_000));
+    assert!(deep.contains("line 1"), "{deep:.200}");
+    let name = "b".repeat(1_000_000);
+    let variant = format!("Variant(name: \"V\", board: \"{name}\", rules: \"brandubh\")");
+    let long = told(FileKind::Variant, &variant);
+    assert!(long.starts_with("variants/x.ron: line 1, column 27: field `board`: there is no board `bbb"));
 }

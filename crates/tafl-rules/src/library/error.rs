@@ -78,7 +78,7 @@ fn syntax(fields: &Fields<'_>, error: &SpannedError) -> (Option<Place>, Option<S
                 None => (*field).to_owned(),
             })
         }
-        _ => around.map(str::to_owned),
+        _ => around,
     };
     (Some(place), field)
 }

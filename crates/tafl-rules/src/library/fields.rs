@@ -10,10 +10,12 @@ pub(super) struct Fields<'a> {
 }
 
 struct Field {
-    /// Its name, after the names of the fields around it: `throne.stop`.
-    path: String,
+    /// The field around it, by its number.
+    around: Option<usize>,
     /// Where its name begins, in bytes.
     start: usize,
+    /// Where its name ends.
+    name_end: usize,
     /// Where its value begins.
     value: usize,
     /// Where its value has ended.
@@ -51,14 +53,10 @@ impl<'a> Fields<'a> {
                     let after = text[at + length..].trim_start();
                     if let Some(value) = after.strip_prefix(':') {
                         let around = open.iter().rev().skip(1).find_map(|field| *field);
-                        let name = &text[at..at + length];
-                        let path = match around {
-                            Some(around) => format!("{}.{name}", fields[around].path),
-                            None => name.to_owned(),
-                        };
                         let value = text.len() - value.trim_start().len();
                         *open.last_mut().expect("the text itself stays open") = Some(fields.len());
-                        fields.push(Field { path, start: at, value, end: text.len() });
+                        let name_end = at + length;
+                        fields.push(Field { around, start: at, name_end, value, end: text.len() });
                     }
                 }
                 _ => {}
@@ -68,19 +66,41 @@ impl<'a> Fields<'a> {
         Fields { text, fields }
     }
 
-    /// Where the value of a field begins.
+    /// Where the value of a field begins, which is named after the fields around it: `throne.stop`.
     pub(super) fn value_of(&self, path: &str) -> Option<usize> {
-        self.fields.iter().find(|field| field.path == path).map(|field| field.value)
+        self.fields.iter().find(|field| self.has_path(field, path)).map(|field| field.value)
     }
 
     /// The innermost field around a place, its name included.
-    pub(super) fn field_at(&self, place: Place) -> Option<&str> {
+    pub(super) fn field_at(&self, place: Place) -> Option<String> {
         let at = self.offset(place);
-        self.fields
-            .iter()
-            .filter(|field| (field.start..field.end).contains(&at))
-            .max_by_key(|field| field.start)
-            .map(|field| field.path.as_str())
+        let around = self.fields.iter().filter(|field| (field.start..field.end).contains(&at));
+        around.max_by_key(|field| field.start).map(|field| self.path(field))
+    }
+
+    fn name(&self, field: &Field) -> &'a str {
+        &self.text[field.start..field.name_end]
+    }
+
+    fn has_path(&self, field: &Field, path: &str) -> bool {
+        match (path.rsplit_once('.'), field.around) {
+            (None, None) => self.name(field) == path,
+            (Some((rest, last)), Some(around)) => {
+                self.name(field) == last && self.has_path(&self.fields[around], rest)
+            }
+            _ => false,
+        }
+    }
+
+    fn path(&self, field: &Field) -> String {
+        let mut names = vec![self.name(field)];
+        let mut around = field.around;
+        while let Some(field) = around.map(|number| &self.fields[number]) {
+            names.push(self.name(field));
+            around = field.around;
+        }
+        names.reverse();
+        names.join(".")
     }
 
     /// The place of an offset in bytes.

@@ -7,10 +7,15 @@ pub struct Near(pub Vec<String>);
 
 /// More suggestions than these help nobody.
 const MOST: usize = 3;
+/// Nothing resembles a name that is longer than this.
+const LONGEST: usize = 80;
 
 impl Near {
     /// The nearest of the names that are known.
     pub(super) fn of(wanted: &str, known: impl IntoIterator<Item = impl AsRef<str>>) -> Near {
+        if wanted.len() > LONGEST {
+            return Near::default();
+        }
         let wanted = wanted.to_lowercase();
         let mut near: Vec<(usize, String)> = known
             .into_iter()

@@ -3,6 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod contrasts;
 mod every_answer;
 mod every_variant;
 mod met;

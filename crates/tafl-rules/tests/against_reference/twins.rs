@@ -145,7 +145,7 @@ impl Twins {
         }
     }
 
-    fn play(&mut self, mv: Move) {
+    pub fn play(&mut self, mv: Move) {
         self.game.play(mv).expect("a legal move");
         self.history.push(table(self.game.position()));
     }
