@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tafl_ai::{Control, Limits, search};
-use tafl_rules::{Game, Library};
+use tafl_rules::{FileKind, Game, Library};
 
 /// A board of each width that the rules engine knows, besides those of the built-in variants.
 const LAYOUTS: [&str; 5] = [
@@ -19,9 +19,9 @@ fn every_size_is_played_by_either_goal() {
     for rules in ["copenhagen-2025-v1", "tablut-linnaeus"] {
         for layout in LAYOUTS {
             let mut library = Library::built_in();
-            library.add_board("board", &format!("Board(layout: {layout:?})")).expect("a board");
+            library.add(FileKind::Board, "board", &format!("Board(layout: {layout:?})")).expect("a board");
             let text = format!("Variant(name: \"a\", board: \"board\", rules: {rules:?}, story: \"\")");
-            library.add_variant("variant", &text).expect("a variant");
+            library.add(FileKind::Variant, "variant", &text).expect("a variant");
             let mut game = Game::new(Arc::clone(library.variant("variant").expect("just added")));
             for _ in 0..6 {
                 let report = search(&game, &Limits::nodes(1500), &Control::new());

@@ -1,7 +1,7 @@
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
-use crate::{MAX_SIZE, Piece, Square};
+use crate::{MAX_SIZE, Piece, Setup, Square};
 
 /// The smallest board has 7 files and 7 ranks.
 const MIN_SIZE: u8 = 7;
@@ -9,22 +9,28 @@ const MIN_SIZE: u8 = 7;
 /// A board: its size, and where the pieces stand at the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
+    name: String,
     size: u8,
     pieces: Vec<(Square, Piece)>,
 }
 
 /// A board as it is written in RON.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(rename = "Board", deny_unknown_fields)]
-struct BoardText {
+pub(crate) struct BoardText {
+    #[serde(default)]
+    name: String,
     layout: String,
 }
 
 impl Board {
-    /// Reads a board from RON text: `Board(layout: "3t3/…")`.
+    /// Reads a board from RON text: `Board(name: "Brandubh", layout: "3t3/…")`.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
-        let board: BoardText = ron::from_str(text)?;
-        Board::from_layout(&board.layout)
+        Board::from_text(ron::from_str(text)?)
+    }
+
+    pub(crate) fn from_text(text: BoardText) -> Result<Board, BoardError> {
+        Ok(Board::from_layout(&text.layout)?.named(text.name))
     }
 
     /// Reads a layout, top rank first, ranks divided by `/`: `t` attacker, `T` defender, `K` king,
@@ -38,7 +44,17 @@ impl Board {
         if kings != 1 {
             return Err(BoardError::Kings { kings });
         }
-        Ok(Board { size, pieces })
+        Ok(Board { name: String::new(), size, pieces })
+    }
+
+    /// The same board under a name.
+    pub fn named(self, name: impl Into<String>) -> Board {
+        Board { name: name.into(), ..self }
+    }
+
+    /// What people call the board; perhaps empty.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// The number of files, which is that of ranks.
@@ -54,6 +70,17 @@ impl Board {
     /// How many pieces of a kind stand on the board at the start.
     pub fn count(&self, kind: Piece) -> usize {
         self.pieces.iter().filter(|(_, piece)| *piece == kind).count()
+    }
+
+    /// The position at the start, the side that starts to move.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            size: self.size,
+            pieces: self.pieces.clone(),
+            side_to_move: None,
+            quiet_plies: 0,
+            move_number: 1,
+        }
     }
 
     /// The central square.
@@ -154,16 +181,16 @@ pub enum BoardError {
     #[error("{0}")]
     Syntax(#[from] ron::error::SpannedError),
     /// The rows are malformed.
-    #[error("field `layout`: {}", .0.problem)]
+    #[error("{}", .0.problem)]
     Layout(LayoutError),
     /// An even size, or one too small or too large.
-    #[error("field `layout`: a board has an odd number of ranks from 7 to 19, not {size}")]
+    #[error("a board has an odd number of ranks from 7 to 19, not {size}")]
     Size {
         /// The number of ranks.
         size: u8,
     },
     /// No king, or more than one.
-    #[error("field `layout`: {kings} kings; a board has exactly one")]
+    #[error("{kings} kings; a board has exactly one")]
     Kings {
         /// How many.
         kings: usize,

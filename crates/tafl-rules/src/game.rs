@@ -45,14 +45,7 @@ pub enum RepetitionWarning {
 impl Game {
     /// A game from the variant's starting position.
     pub fn new(variant: Arc<Variant>) -> Game {
-        let board = variant.board();
-        let setup = Setup {
-            size: board.size(),
-            pieces: board.pieces().to_vec(),
-            side_to_move: None,
-            quiet_plies: 0,
-            move_number: 1,
-        };
+        let setup = variant.board().setup();
         Game::from_setup(variant, &setup).expect("a variant's board fits its rules")
     }
 

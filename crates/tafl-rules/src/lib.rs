@@ -21,6 +21,7 @@
 
 mod bitboard;
 mod board;
+mod contrast;
 mod direction;
 pub mod engine;
 mod game;
@@ -41,10 +42,11 @@ mod variant;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, BoardError, LayoutError, LayoutProblem};
+pub use contrast::{AnswerEffect, Contrast, ContrastError, Deed, Effect, Unplayable};
 pub use direction::Direction;
 pub use engine::{Destinations, Engine};
 pub use game::{Game, RepetitionWarning};
-pub use library::{Library, LibraryError, LoadError};
+pub use library::{FileKind, Library, LibraryError, LoadError, Near, Place, UnknownVariant};
 pub use moves::Move;
 pub use outcome::{Ending, Outcome, Reason};
 pub use perft::{perft, perft_divide};

@@ -1,7 +1,7 @@
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
-use crate::{Board, Engine, Rules, Square};
+use crate::{Board, Engine, Reason, Rules, Square};
 
 /// A board and a rule set that are played together, under a name, with their story.
 #[derive(Clone, Debug)]
@@ -10,7 +10,7 @@ pub struct Variant {
     pub id: String,
     /// The name that people read.
     pub name: String,
-    /// Where the game comes from, in a few sentences.
+    /// Where the game comes from, in a few sentences; empty where two parts are paired without a file.
     pub story: String,
     /// The id of the board.
     pub board_id: String,
@@ -21,12 +21,13 @@ pub struct Variant {
 }
 
 /// A variant as it is written in RON.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub(crate) struct VariantText {
     pub(crate) name: String,
     pub(crate) board: String,
     pub(crate) rules: String,
+    #[serde(default)]
     pub(crate) story: String,
 }
 
@@ -49,6 +50,16 @@ impl Variant {
             board: board.1,
             engine,
         })
+    }
+
+    /// Whether the game goes on from its start: one that is over before the first move is none.
+    pub(crate) fn check_start(&self) -> Result<(), FitError> {
+        let setup = self.board.setup();
+        let start = self.engine.position(&setup).expect("the two were found to fit");
+        match self.engine.outcome_of_setup(&start) {
+            None => Ok(()),
+            Some(outcome) => Err(FitError::OverAtStart { reason: outcome.reason() }),
+        }
     }
 
     /// The board.
@@ -75,5 +86,11 @@ pub enum FitError {
     RestrictedSquare {
         /// The square.
         square: Square,
+    },
+    /// The game is over before its first move.
+    #[error("the game would be over before its first move ({})", .reason.id())]
+    OverAtStart {
+        /// The rule that ends it.
+        reason: Reason,
     },
 }

@@ -102,7 +102,7 @@ impl Page<'_> {
             clauses.push(self.answer(Question::SpeedKing));
         }
         clauses.push(self.answer(Question::ThroneStop));
-        if rules.has_throne() {
+        if rules.poses(Question::ThroneCross) {
             clauses.push(self.answer(Question::ThroneCross));
         }
         clauses.push(self.answer(Question::CornersStop));

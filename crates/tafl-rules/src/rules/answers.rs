@@ -23,6 +23,11 @@ macro_rules! answers {
                     $($name::$value => $id),+
                 }
             }
+
+            /// The answer with an id.
+            pub fn from_id(id: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|answer| answer.id() == id)
+            }
         }
     };
 }

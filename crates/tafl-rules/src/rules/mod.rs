@@ -2,15 +2,20 @@
 
 mod answers;
 mod checks;
+mod choose;
+mod differences;
+mod hostility;
 mod questions;
 
 pub use answers::*;
 pub use checks::Contradiction;
-pub use questions::{Answer, Difference, Question};
+pub use differences::Difference;
+pub use hostility::{HostileTo, HostileToSides};
+pub use questions::{Answer, Question};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Piece, Side};
+use crate::{Piece, Side};
 
 /// The answers of one rule set, a small enum for each question.
 ///
@@ -19,6 +24,9 @@ use crate::{BySide, Piece, Side};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
+    /// What people call the rule set. It answers no question and makes no difference; perhaps empty.
+    #[serde(default)]
+    pub name: String,
     /// Who moves first.
     pub first_to_move: Side,
     /// Where the king must go to win.
@@ -162,65 +170,4 @@ pub enum RulesError {
     /// The rules contradict themselves.
     #[error(transparent)]
     Contradiction(#[from] Contradiction),
-}
-
-/// A set of kinds of piece, for hostile squares. Written as a list: `[attackers, king]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Victim>", into = "Vec<Victim>")]
-pub struct HostileTo([bool; 3]);
-
-impl HostileTo {
-    /// Whether the square is hostile to a kind of piece.
-    pub fn includes(self, piece: Piece) -> bool {
-        self.0[piece.index()]
-    }
-
-    /// Whether the square is hostile to nobody.
-    pub fn is_nobody(self) -> bool {
-        self.0 == [false; 3]
-    }
-}
-
-impl From<Vec<Victim>> for HostileTo {
-    fn from(victims: Vec<Victim>) -> HostileTo {
-        let mut set = [false; 3];
-        for victim in victims {
-            set[victim.piece().index()] = true;
-        }
-        HostileTo(set)
-    }
-}
-
-impl From<HostileTo> for Vec<Victim> {
-    fn from(set: HostileTo) -> Vec<Victim> {
-        Victim::ALL.iter().copied().filter(|victim| set.includes(victim.piece())).collect()
-    }
-}
-
-/// A set of sides, for the throne while the king is on it. Written as a list: `[attackers]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Side>", into = "Vec<Side>")]
-pub struct HostileToSides(BySide<bool>);
-
-impl HostileToSides {
-    /// Whether the square is hostile to a side's men.
-    pub fn includes(self, side: Side) -> bool {
-        self.0[side]
-    }
-}
-
-impl From<Vec<Side>> for HostileToSides {
-    fn from(sides: Vec<Side>) -> HostileToSides {
-        let mut set = BySide::default();
-        for side in sides {
-            set[side] = true;
-        }
-        HostileToSides(set)
-    }
-}
-
-impl From<HostileToSides> for Vec<Side> {
-    fn from(set: HostileToSides) -> Vec<Side> {
-        Side::BOTH.into_iter().filter(|&side| set.includes(side)).collect()
-    }
 }

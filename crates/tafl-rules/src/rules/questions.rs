@@ -91,17 +91,6 @@ impl Answer {
     }
 }
 
-/// A question that two rule sets answer differently.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Difference {
-    /// The question.
-    pub question: Question,
-    /// The answer of the first rule set.
-    pub left: Answer,
-    /// The answer of the second.
-    pub right: Answer,
-}
-
 impl Rules {
     /// The answer to one question.
     pub fn answer(&self, question: Question) -> Answer {
@@ -136,19 +125,6 @@ impl Rules {
             Question::Calls => Answer::plain(self.calls.id()),
         }
     }
-
-    /// The questions that two rule sets answer differently, in the order of the questions.
-    pub fn differences(&self, other: &Rules) -> Vec<Difference> {
-        Question::ALL
-            .iter()
-            .map(|&question| Difference {
-                question,
-                left: self.answer(question),
-                right: other.answer(question),
-            })
-            .filter(|difference| difference.left != difference.right)
-            .collect()
-    }
 }
 
 impl Speed {
@@ -156,35 +132,6 @@ impl Speed {
         match self {
             Speed::Any => Answer::plain("any"),
             Speed::AtMost(squares) => Answer { id: "at_most", number: Some(u32::from(squares)) },
-        }
-    }
-}
-
-impl HostileTo {
-    /// The id of the answer.
-    pub fn id(self) -> &'static str {
-        let [attackers, defenders, king] = Piece::ALL.map(|piece| self.includes(piece));
-        match (attackers, defenders, king) {
-            (false, false, false) => "nobody",
-            (true, false, false) => "attackers",
-            (false, true, false) => "defenders",
-            (false, false, true) => "king",
-            (true, true, false) => "men",
-            (true, false, true) => "attackers_and_king",
-            (false, true, true) => "defenders_and_king",
-            (true, true, true) => "all",
-        }
-    }
-}
-
-impl HostileToSides {
-    /// The id of the answer.
-    pub fn id(self) -> &'static str {
-        match self.0 {
-            BySide { attackers: false, defenders: false } => "nobody",
-            BySide { attackers: true, defenders: false } => "attackers",
-            BySide { attackers: false, defenders: true } => "defenders",
-            BySide { attackers: true, defenders: true } => "both",
         }
     }
 }

@@ -50,12 +50,12 @@ fn every_page_is_whole_and_names_each_clause_once() {
 }
 
 #[test]
-fn the_page_answers_every_question_that_the_rules_pose() {
+fn the_page_answers_every_question_that_the_rules_pose_and_no_other() {
     let words = Words::english();
     for variant in Library::built_in().variants() {
         let ids = ids(&rules_page(&words, variant));
         let plain_corners = variant.rules().corners.stop == CornerStop::Everyone;
-        for question in Question::ALL {
+        for question in Question::ALL.iter().filter(|&&question| variant.rules().poses(question)) {
             let asked = match question {
                 // One sentence says how far all pieces move.
                 Question::SpeedAttackers | Question::SpeedDefenders | Question::SpeedKing => {
@@ -66,6 +66,9 @@ fn the_page_answers_every_question_that_the_rules_pose() {
                 _ => ids.contains(&question.id()),
             };
             assert!(asked, "{}: {question:?}", variant.id);
+        }
+        for question in Question::ALL.iter().filter(|&&question| !variant.rules().poses(question)) {
+            assert!(!ids.contains(&question.id()), "{}: {question:?}", variant.id);
         }
     }
 }
@@ -124,6 +127,24 @@ fn the_page_follows_the_data() {
     let cornered = page(&cornered);
     assert!(clause(&cornered, "corners.hostile").contains("hostile to nobody"));
     assert!(clause(&cornered, "goal").contains("corners"));
+}
+
+#[test]
+fn the_differences_of_any_two_rule_sets_are_whole_sentences() {
+    let words = Words::english();
+    let library = Library::built_in();
+    for (left_id, left) in library.rule_sets() {
+        for (right_id, right) in library.rule_sets() {
+            let differences = left.differences(right);
+            assert_eq!(differences.is_empty(), left_id == right_id, "{left_id} and {right_id}");
+            for told in differences.iter().map(|each| difference(&words, each)) {
+                assert_ne!(told.left, told.right, "{left_id} and {right_id}: {told:?}");
+                assert!(told.sentence.contains(&told.left), "{left_id} and {right_id}: {told:?}");
+                assert!(told.sentence.ends_with(".)"), "{left_id} and {right_id}: {told:?}");
+                assert!(!told.sentence.contains(['⟨', '{', '}']), "{left_id} and {right_id}: {told:?}");
+            }
+        }
+    }
 }
 
 #[test]
