@@ -1,0 +1,95 @@
+//! The games of the files on the command line, one after another.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use tafl_rules::notation::{GameRecord, Games, NotationError, ReplayError};
+use tafl_rules::{Library, Variant};
+
+use crate::args::GamesArgs;
+use crate::failure::{Failure, Told};
+use crate::input;
+use crate::progress::Progress;
+use crate::variants::{argument, find, library};
+
+/// A game as it was found.
+pub struct Found<'a> {
+    /// Its number in the whole run, from 1.
+    pub number: usize,
+    /// The file it stands in.
+    pub file: &'a Path,
+    /// The game, or why it cannot be read.
+    pub read: Result<GameRecord, NotationError>,
+}
+
+impl Found<'_> {
+    /// The game's place in words: `games.csv, game 3`.
+    pub fn place(&self) -> String {
+        format!("{}, game {}", self.file.display(), self.number)
+    }
+}
+
+/// Hands every game of every file to a function. A file that cannot be read is told, and the next one is
+/// read; the failure comes at the end.
+pub fn for_each(
+    files: &[std::path::PathBuf],
+    mut handle: impl FnMut(Found<'_>, &Progress) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut number = 0;
+    let mut unread = false;
+    for file in files {
+        let text = match input::read(file) {
+            Ok(text) => text,
+            Err(problem) => {
+                eprintln!("error: {problem}");
+                unread = true;
+                continue;
+            }
+        };
+        let progress = Progress::new(text.len(), "reading");
+        let mut games = Games::of(&text);
+        while let Some(read) = games.next() {
+            number += 1;
+            handle(Found { number, file, read }, &progress)?;
+            progress.set(text.len() - games.bytes_left());
+        }
+    }
+    if unread { Err(Failure::Told(Told::Usage)) } else { Ok(()) }
+}
+
+/// Chooses the variant of each game: the one asked for, or else the one that the game names.
+pub struct Chooser {
+    library: Library,
+    asked: Option<Arc<Variant>>,
+    named: HashMap<String, Arc<Variant>>,
+}
+
+impl Chooser {
+    pub fn new(args: &GamesArgs) -> Result<Chooser, Failure> {
+        let library = library();
+        let asked = args.variant.as_deref().map(|name| argument(&library, name)).transpose()?;
+        Ok(Chooser { library, asked, named: HashMap::new() })
+    }
+
+    /// The variant of a game; nothing where none is asked for or named.
+    pub fn choose(&mut self, record: &GameRecord) -> Result<Option<Arc<Variant>>, String> {
+        if let Some(asked) = &self.asked {
+            return Ok(Some(Arc::clone(asked)));
+        }
+        let Some(name) = record.tag("Variant") else {
+            return Ok(None);
+        };
+        if let Some(variant) = self.named.get(name) {
+            return Ok(Some(Arc::clone(variant)));
+        }
+        let variant = find(&self.library, name)?;
+        self.named.insert(name.to_owned(), Arc::clone(&variant));
+        Ok(Some(variant))
+    }
+}
+
+/// What is said of a game without a variant.
+pub fn no_variant() -> String {
+    format!("{}; or use --variant", ReplayError::NoVariant)
+}
