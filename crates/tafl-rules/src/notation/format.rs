@@ -21,16 +21,19 @@ impl Format {
     pub fn of(text: &str) -> Format {
         let text = text.trim_start_matches(BYTE_ORDER_MARK).trim_start();
         let first_line = text.lines().next().unwrap_or_default();
+        let first_field = first_line.split_once(',').map(|(field, _)| field);
         if opentafl::begins(text) {
             return Format::OpenTafl;
         }
         if text.starts_with(['[', '{']) {
             return Format::Tafl;
         }
-        if first_line.contains(',') {
+        // What stands in comments says nothing.
+        let marks = ['[', '{', '.'];
+        if first_field.is_some_and(|field| !field.contains(marks)) {
             return Format::Values;
         }
-        let marked = text.contains(['[', '{', '.'])
+        let marked = text.contains(marks)
             || text.split_whitespace().any(|word| WrittenResult::from_id(word).is_some());
         if marked {
             return Format::Tafl;

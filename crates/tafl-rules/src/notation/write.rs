@@ -34,10 +34,10 @@ impl fmt::Display for GameRecord {
         }
         let mut column = 0;
         for word in self.words() {
-            let length = word.chars().count();
+            let first_line = word.split('\n').next().unwrap_or_default().chars().count();
             match column {
                 0 => {}
-                _ if column + 1 + length > LINE => {
+                _ if column + 1 + first_line > LINE => {
                     writeln!(f)?;
                     column = 0;
                 }
@@ -47,7 +47,11 @@ impl fmt::Display for GameRecord {
                 }
             }
             write!(f, "{word}")?;
-            column += length;
+            // A comment can go over several lines.
+            column = match word.rsplit_once('\n') {
+                Some((_, last_line)) => last_line.chars().count(),
+                None => column + first_line,
+            };
         }
         if column > 0 {
             writeln!(f)?;
