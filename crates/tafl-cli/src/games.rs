@@ -1,10 +1,10 @@
 //! The games of the files on the command line, one after another.
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tafl_rules::notation::{GameRecord, Games, NotationError, ReplayError};
+use tafl_rules::notation::{GameRecord, Games, NotationError};
 use tafl_rules::{Library, Variant};
 
 use crate::args::GamesArgs;
@@ -26,14 +26,14 @@ pub struct Found<'a> {
 impl Found<'_> {
     /// The game's place in words: `games.csv, game 3`.
     pub fn place(&self) -> String {
-        format!("{}, game {}", self.file.display(), self.number)
+        format!("{}, game {}", input::name(self.file), self.number)
     }
 }
 
 /// Hands every game of every file to a function. A file that cannot be read is told, and the next one is
 /// read; the failure comes at the end.
 pub fn for_each(
-    files: &[std::path::PathBuf],
+    files: &[PathBuf],
     mut handle: impl FnMut(Found<'_>, &Progress) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let mut number = 0;
@@ -90,6 +90,4 @@ impl Chooser {
 }
 
 /// What is said of a game without a variant.
-pub fn no_variant() -> String {
-    format!("{}; or use --variant", ReplayError::NoVariant)
-}
+pub const NO_VARIANT: &str = "the game names no variant, and none is given with --variant";

@@ -30,7 +30,8 @@ pub fn run(args: &ConvertArgs, output: &mut Output) -> Result<(), Failure> {
         }
         output.text(&write_games([&game]))
     });
-    done.and_then(|()| if all_well { Ok(()) } else { Err(Failure::Told(Told::Check)) })
+    done?;
+    if all_well { Ok(()) } else { Err(Failure::Told(Told::Check)) }
 }
 
 /// What became of a game.
@@ -53,7 +54,9 @@ fn convert(found: &Found<'_>, chooser: &mut Chooser) -> Converted {
         Ok(Some(variant)) => play_out(record, &variant).unwrap_or_else(lost),
         Ok(None) => Converted {
             game: Some(record.clone()),
-            remarks: vec!["no variant is known, so the moves are not checked; --variant names one".to_owned()],
+            remarks: vec![
+                "no variant is known, so the moves are not checked; --variant names one".to_owned(),
+            ],
             whole: true,
         },
         Err(error) => lost(error),
@@ -68,7 +71,7 @@ fn play_out(record: &GameRecord, variant: &Arc<Variant>) -> Result<Converted, St
     let mut remarks: Vec<String> = written.map(ToString::to_string).collect();
     let left = replay.moves_left();
     if left > 0 {
-        remarks.push(format!("the game is over by the rules, {left} plies behind its end are left out"));
+        remarks.push(format!("the game ends by the rules; plies behind its end that are left out: {left}"));
     }
     let game = replay.conclude().game;
     Ok(Converted { game: Some(record.completed(&game)), whole: remarks.is_empty(), remarks })

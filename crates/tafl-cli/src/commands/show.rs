@@ -57,8 +57,7 @@ fn play(start: &Game, moves: &str) -> Result<Game, Failure> {
     }
     record.set_tag("Position", &start.start().to_string());
     let refuse = |error: &dyn std::fmt::Display| Failure::Check(format!("--moves: {error}"));
-    let mut replay =
-        Replay::new(&record, &Arc::clone(start.variant())).map_err(|error| refuse(&error))?;
+    let mut replay = Replay::new(&record, &Arc::clone(start.variant())).map_err(|error| refuse(&error))?;
     while replay.step().map_err(|error| refuse(&error))? {}
     for difference in replay.differences().iter().filter(|difference| !difference.written.is_empty()) {
         eprintln!("note: {difference}");
@@ -100,7 +99,10 @@ fn show(game: &Game, output: &mut Output) -> Result<(), Failure> {
             let told = explain_outcome(&words, outcome, variant);
             output.line(&format!("outcome: {} ({})", told.title, outcome.reason().id()))?;
             output.line(&format!("  {}", told.reason))?;
-            output.line(&format!("evidence: {}", names(&outcome.squares()).join(" ")))
+            match &outcome.squares()[..] {
+                [] => Ok(()),
+                squares => output.line(&format!("evidence: {}", names(squares).join(" "))),
+            }
         }
         None => {
             let mut moves: Vec<Move> = game.legal_moves().collect();

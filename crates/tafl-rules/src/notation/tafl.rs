@@ -2,14 +2,13 @@
 
 use super::cursor::Cursor;
 use super::write::is_tag_letter;
-use super::{Comment, GameRecord, NotationError, NotationErrorKind, RecordedMove, WrittenMove, WrittenResult};
+use super::{
+    Comment, GameRecord, NotationError, NotationErrorKind, RecordedMove, WrittenMove, WrittenResult,
+};
 
 /// Reads the next game; nothing at the end of the text. `closing` tells that comments may end: once one
 /// is known not to, none behind it does, and nobody looks again.
-pub(super) fn read_game(
-    cursor: &mut Cursor<'_>,
-    closing: bool,
-) -> Result<Option<GameRecord>, NotationError> {
+pub(super) fn read_game(cursor: &mut Cursor<'_>, closing: bool) -> Result<Option<GameRecord>, NotationError> {
     let mut game = GameRecord::blank();
     cursor.skip_blanks();
     if cursor.peek().is_none() {
@@ -156,23 +155,31 @@ fn read_tag_parts(cursor: &mut Cursor<'_>) -> Option<(String, String)> {
     Some((name.to_owned(), value))
 }
 
-/// A comment in braces, in which `\}` and `\\` stand for a brace and a backslash.
+/// A comment in braces. The cursor stays in front of one that does not end.
 fn read_comment(cursor: &mut Cursor<'_>, closing: bool) -> Result<String, NotationError> {
     let mut ahead = *cursor;
-    ahead.take("{");
+    let text = if closing { take_braced(&mut ahead) } else { None };
+    let text = text.ok_or_else(|| cursor.error(NotationErrorKind::OpenComment))?;
+    *cursor = ahead;
+    Ok(text.trim().to_owned())
+}
+
+/// What stands in braces, where `\}` and `\\` stand for a brace and a backslash.
+fn take_braced(cursor: &mut Cursor<'_>) -> Option<String> {
+    cursor.take("{");
     let mut text = String::new();
-    while closing {
-        text.push_str(ahead.take_while(|letter| letter != '}' && letter != '\\'));
-        if ahead.take("\\}") {
-            text.push('}');
-        } else if ahead.take("\\\\") || ahead.take("\\") {
-            text.push('\\');
-        } else if ahead.take("}") {
-            *cursor = ahead;
-            return Ok(text.trim().to_owned());
-        } else {
-            break;
+    loop {
+        text.push_str(cursor.take_while(|letter| letter != '}' && letter != '\\'));
+        if cursor.take("}") {
+            return Some(text);
+        }
+        match cursor.next()? {
+            _ if cursor.take("}") => text.push('}'),
+            _ => {
+                // A backslash before anything else stands for itself.
+                cursor.take("\\");
+                text.push('\\');
+            }
         }
     }
-    Err(cursor.error(NotationErrorKind::OpenComment))
 }

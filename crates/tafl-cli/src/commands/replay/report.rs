@@ -4,7 +4,7 @@ use tafl_rules::notation::{CaptureDifference, GameRecord, Replay, ReplayError, W
 use tafl_rules::{Game, Outcome, Reason, Variant};
 
 use crate::failure::Failure;
-use crate::games::{Chooser, Found, no_variant};
+use crate::games::{Chooser, Found, NO_VARIANT};
 
 /// What came of a game that was played out.
 #[derive(Debug, Default)]
@@ -46,6 +46,11 @@ impl Problem {
 }
 
 impl Report {
+    /// Whether it could be played at all.
+    pub fn played(&self) -> bool {
+        !matches!(self.problem, Some(Problem::Unreadable(_) | Problem::Unplayable(_)))
+    }
+
     fn of_problem(problem: Problem) -> Report {
         Report { problem: Some(problem), ..Report::default() }
     }
@@ -63,7 +68,7 @@ pub fn report(
     };
     let report = match chooser.choose(record) {
         Ok(Some(variant)) => play_out(record, &variant, each_ply)?,
-        Ok(None) => Report::of_problem(Problem::Unplayable(no_variant())),
+        Ok(None) => Report::of_problem(Problem::Unplayable(NO_VARIANT.to_owned())),
         Err(error) => Report::of_problem(Problem::Unplayable(error)),
     };
     Ok(Report { result: record.told_result(), ..report })

@@ -35,7 +35,8 @@ impl Summary {
         self.differing_captures += report.differences.len();
         self.past_repetition += usize::from(report.plies_after_end > 0);
         match &report.outcome {
-            None => self.unfinished += 1,
+            None if report.played() => self.unfinished += 1,
+            None => {}
             Some(outcome) => {
                 let place = Reason::ALL.iter().position(|&reason| reason == outcome.reason());
                 self.endings[place.expect("every reason is listed")] += 1;

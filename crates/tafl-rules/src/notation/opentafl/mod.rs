@@ -83,12 +83,8 @@ struct Reader {
 
 /// Reads the next game; nothing at the end of the text. `closing` tells that brackets may end: once one is
 /// known not to, none behind it does, and nobody looks again.
-pub(super) fn read_game(
-    cursor: &mut Cursor<'_>,
-    closing: bool,
-) -> Result<Option<GameRecord>, NotationError> {
-    let mut reader =
-        Reader { game: GameRecord::blank(), begins: Side::Attackers, rows: None, turn: None };
+pub(super) fn read_game(cursor: &mut Cursor<'_>, closing: bool) -> Result<Option<GameRecord>, NotationError> {
+    let mut reader = Reader { game: GameRecord::blank(), begins: Side::Attackers, rows: None, turn: None };
     cursor.skip_blanks();
     if cursor.peek().is_none() {
         return Ok(None);
@@ -249,8 +245,7 @@ impl Reader {
         let mut game = self.game;
         if let Some((size, pieces)) = self.rows {
             let side_to_move = Some(if game.second_side_begins { !self.begins } else { self.begins });
-            let setup =
-                Setup { size, pieces, side_to_move, quiet_plies: 0, move_number: game.first_number };
+            let setup = Setup { size, pieces, side_to_move, quiet_plies: 0, move_number: game.first_number };
             game.set_tag("Position", &write_position(&setup));
         }
         if let Some(result) = game.result {
@@ -268,7 +263,9 @@ fn ends_word(letter: char) -> bool {
 fn camel_case(name: &str) -> String {
     let capital = |part: &str| {
         let mut letters = part.chars();
-        letters.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+        letters
+            .next()
+            .map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
     };
     name.split('-').map(capital).collect()
 }
