@@ -12,7 +12,9 @@ const LINE: usize = 88;
 pub fn run(args: &RulesArgs, output: &mut Output) -> Result<(), Failure> {
     let variant = argument(&library(), &args.variant)?;
     output.line(&variant.name)?;
-    output.text(&wrap(&variant.story, ""))?;
+    if !variant.story.is_empty() {
+        output.text(&wrap(&variant.story, ""))?;
+    }
     for section in rules_page(&Words::english(), &variant) {
         output.line("")?;
         output.line(&section.title)?;
