@@ -11,13 +11,11 @@ pub fn library() -> Library {
 
 /// The variant that a name stands for. Every place that names a variant asks here.
 pub fn find(library: &Library, name: &str) -> Result<Arc<Variant>, String> {
-    library
-        .variant(name)
-        .cloned()
-        .ok_or_else(|| format!("there is no variant `{name}`; `tafl variants` lists those that are known"))
+    library.variant(name).cloned().ok_or_else(|| format!("there is no variant `{name}`"))
 }
 
 /// The variant that an argument names.
 pub fn argument(library: &Library, name: &str) -> Result<Arc<Variant>, Failure> {
-    find(library, name).map_err(Failure::Usage)
+    find(library, name)
+        .map_err(|problem| Failure::Usage(format!("{problem}\n`tafl variants` lists those that are known")))
 }
