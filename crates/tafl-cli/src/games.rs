@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tafl_rules::notation::{GameRecord, Games, NotationError};
+use tafl_rules::notation::{GameRecord, Games, NotationError, RowOrder};
 use tafl_rules::{Library, Variant};
 
 use crate::args::GamesArgs;
@@ -24,6 +24,12 @@ pub struct Found<'a> {
 }
 
 impl Found<'_> {
+    /// Whether the game starts from a position that is written from rank 1 up.
+    fn starts_from_rank_one(&self) -> bool {
+        let position = self.read.as_ref().ok().and_then(|record| record.tag("Position"));
+        position.is_some_and(|position| RowOrder::of(position) == RowOrder::RankOneFirst)
+    }
+
     /// The game's place in words: `games.csv, game 3`.
     pub fn place(&self) -> String {
         format!("{}, game {}", input::name(self.file), self.number)
@@ -38,6 +44,7 @@ pub fn for_each(
 ) -> Result<(), Failure> {
     let mut number = 0;
     let mut unread = false;
+    let mut noted = false;
     for file in files {
         let text = match input::read(file) {
             Ok(text) => text,
@@ -51,7 +58,12 @@ pub fn for_each(
         let mut games = Games::of(&text);
         while let Some(read) = games.next() {
             number += 1;
-            handle(Found { number, file, read }, &progress)?;
+            let found = Found { number, file, read };
+            if !noted && found.starts_from_rank_one() {
+                noted = true;
+                progress.aside(|| eprintln!("note: {}: {FROM_RANK_ONE}", found.place()));
+            }
+            handle(found, &progress)?;
             progress.set(text.len() - games.bytes_left());
         }
     }
@@ -88,6 +100,9 @@ impl Chooser {
         Ok(Some(variant))
     }
 }
+
+/// What is said of a position in OpenTafl's form, which is easily taken for one of ours upside down.
+pub const FROM_RANK_ONE: &str = "the position begins with a slash: its first row is read as rank 1";
 
 /// What is said of a game without a variant.
 pub const NO_VARIANT: &str = "the game names no variant, and none is given with --variant";

@@ -25,10 +25,8 @@ pub fn run(args: &ConvertArgs, output: &mut Output) -> Result<(), Failure> {
         let Some(game) = game else {
             return Ok(());
         };
-        if !std::mem::take(&mut first) {
-            output.line("")?;
-        }
-        output.text(&write_games([&game]))
+        let gap = if std::mem::take(&mut first) { "" } else { "\n" };
+        progress.aside(|| output.text(&format!("{gap}{}", write_games([&game]))))
     });
     done?;
     if all_well { Ok(()) } else { Err(Failure::Told(Told::Check)) }

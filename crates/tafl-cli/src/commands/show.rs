@@ -8,6 +8,7 @@ use tafl_words::{Words, explain, explain_outcome};
 use crate::args::{PositionArgs, ShowArgs};
 use crate::diagram::diagram;
 use crate::failure::Failure;
+use crate::games::FROM_RANK_ONE;
 use crate::json::{CaptureJson, OutcomeJson, names};
 use crate::output::Output;
 use crate::variants::{argument, library};
@@ -44,7 +45,7 @@ pub fn set_up(args: &PositionArgs) -> Result<Game, Failure> {
     };
     let setup = read_position(text).map_err(|error| Failure::Usage(format!("--position: {error}")))?;
     if RowOrder::of(text) == RowOrder::RankOneFirst {
-        eprintln!("note: the position begins with a slash: its first row is read as rank 1");
+        eprintln!("note: {FROM_RANK_ONE}");
     }
     Game::from_setup(variant, &setup).map_err(|error| Failure::Usage(format!("--position: {error}")))
 }
