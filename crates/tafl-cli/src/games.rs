@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tafl_rules::notation::{GameRecord, Games, NotationError, RowOrder};
-use tafl_rules::{Library, Variant};
+use tafl_rules::notation::{GameRecord, Games, NotationError, RowOrder, WrittenResult};
+use tafl_rules::{Library, Outcome, Variant};
 
 use crate::args::GamesArgs;
 use crate::failure::{Failure, Told};
@@ -99,6 +99,19 @@ impl Chooser {
         self.named.insert(name.to_owned(), Arc::clone(&variant));
         Ok(Some(variant))
     }
+}
+
+/// What is said of a result that the board contradicts.
+pub fn contradiction(told: Option<WrittenResult>, outcome: Option<&Outcome>) -> Option<String> {
+    let outcome = outcome?;
+    let shown = outcome.winner.map_or(WrittenResult::Draw, WrittenResult::Won);
+    let told = told.filter(|&told| told != WrittenResult::Unfinished && told != shown)?;
+    let reason = outcome.reason().id();
+    Some(format!(
+        "the result is written as `{}`, but by the rules it is `{}` ({reason})",
+        told.id(),
+        shown.id()
+    ))
 }
 
 /// What is said of a position in OpenTafl's form, which is easily taken for one of ours upside down.

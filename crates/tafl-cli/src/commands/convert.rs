@@ -5,7 +5,7 @@ use tafl_rules::notation::{GameRecord, Replay, write_games};
 
 use crate::args::ConvertArgs;
 use crate::failure::{Failure, Told};
-use crate::games::{Chooser, Found, for_each};
+use crate::games::{Chooser, Found, contradiction, for_each};
 use crate::output::Output;
 
 /// Writes games as `.tafl`. They are played out on the way, so that captures and endings are those of the
@@ -72,5 +72,6 @@ fn play_out(record: &GameRecord, variant: &Arc<Variant>) -> Result<Converted, St
         remarks.push(format!("the game ends by the rules; plies behind its end that are left out: {left}"));
     }
     let game = replay.conclude().game;
+    remarks.extend(contradiction(record.told_result(), game.outcome()));
     Ok(Converted { game: Some(record.completed(&game)), whole: remarks.is_empty(), remarks })
 }

@@ -4,7 +4,7 @@ use tafl_rules::notation::{CaptureDifference, GameRecord, Replay, ReplayError, W
 use tafl_rules::{Game, Outcome, Reason, Variant};
 
 use crate::failure::Failure;
-use crate::games::{Chooser, Found, NO_VARIANT};
+use crate::games::{Chooser, Found, NO_VARIANT, contradiction};
 
 /// What came of a game that was played out.
 #[derive(Debug, Default)]
@@ -46,6 +46,12 @@ impl Problem {
 }
 
 impl Report {
+    /// What is to be said of a result that the board contradicts. Nothing is wrong with it where players went
+    /// on behind a repetition.
+    pub fn contradiction(&self) -> Option<String> {
+        if self.plies_after_end > 0 { None } else { contradiction(self.result, self.outcome.as_ref()) }
+    }
+
     /// Whether it could be played at all.
     pub fn played(&self) -> bool {
         !matches!(self.problem, Some(Problem::Unreadable(_) | Problem::Unplayable(_)))

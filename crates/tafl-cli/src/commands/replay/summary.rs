@@ -16,6 +16,8 @@ pub struct Summary {
     differing_captures: usize,
     /// Games with written plies behind an ending by repetition.
     past_repetition: usize,
+    /// Games whose written result is not what the board shows.
+    contradicted: usize,
     /// How many games ended for each reason of [`Reason::ALL`].
     endings: [usize; Reason::ALL.len()],
     unfinished: usize,
@@ -34,6 +36,7 @@ impl Summary {
         }
         self.differing_captures += report.differences.len();
         self.past_repetition += usize::from(report.plies_after_end > 0);
+        self.contradicted += usize::from(report.contradiction().is_some());
         match &report.outcome {
             None if report.played() => self.unfinished += 1,
             None => {}
@@ -44,7 +47,7 @@ impl Summary {
         }
     }
 
-    /// Whether every game could be read and played to its end as it is written.
+    /// Whether every game could be read and every move and every written capture is by the rules.
     pub fn all_well(&self) -> bool {
         self.unreadable + self.unplayable + self.illegal_moves + self.differing_captures == 0
     }
@@ -59,16 +62,18 @@ impl Summary {
             ("illegal moves", self.illegal_moves),
             ("differing captures", self.differing_captures),
             ("games that go on after a repetition", self.past_repetition),
+            ("results that the board contradicts", self.contradicted),
         ];
+        let before_endings = lines.len();
         let endings = Reason::ALL.iter().zip(self.endings).filter(|&(_, count)| count > 0);
         lines.extend(endings.map(|(reason, count)| (reason.id(), count)));
         lines.push(("not over on the board", self.unfinished));
         let mut text = String::new();
         for (index, (name, count)) in lines.into_iter().enumerate() {
-            if index == 7 {
+            if index == before_endings {
                 text.push_str("endings\n");
             }
-            let indent = if index < 7 { "" } else { "  " };
+            let indent = if index < before_endings { "" } else { "  " };
             let width = 38 - indent.len();
             writeln!(text, "{indent}{name:width$}{count:>9}").expect("a string takes all");
         }

@@ -87,10 +87,10 @@ impl Teller<'_> {
         for difference in &report.differences {
             self.say(&format!("{place}: {difference}"))?;
         }
-        match problem {
-            Some(words) => self.say(&format!("{place}: {words}")),
-            None => Ok(()),
+        for words in problem.map(str::to_owned).into_iter().chain(report.contradiction()) {
+            self.say(&format!("{place}: {words}"))?;
         }
+        Ok(())
     }
 
     fn say(&mut self, text: &str) -> Result<(), Failure> {
