@@ -2,10 +2,11 @@ use super::{NotationError, NotationErrorKind};
 use crate::{MAX_SIZE, Square};
 
 /// A place in a text that is being read, which knows its line and column.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Cursor<'a> {
-    text: &'a str,
-    offset: usize,
+    rest: &'a str,
+    line: usize,
+    column: usize,
 }
 
 /// Reads a whole text, blanks around it allowed.
@@ -23,57 +24,91 @@ pub(crate) fn parse_whole<'a, T>(
     cursor.skip_blanks();
     match cursor.peek() {
         None => Ok(value),
-        Some(letter) => Err(cursor.error(NotationErrorKind::Unexpected(letter))),
+        Some(_) => Err(cursor.unexpected()),
     }
 }
 
 impl<'a> Cursor<'a> {
     pub(crate) fn new(text: &'a str) -> Cursor<'a> {
-        Cursor { text, offset: 0 }
+        Cursor { rest: text, line: 1, column: 1 }
     }
 
     pub(crate) fn rest(&self) -> &'a str {
-        &self.text[self.offset..]
+        self.rest
     }
 
-    pub(crate) fn offset(&self) -> usize {
-        self.offset
+    /// The line, from 1.
+    pub(crate) fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The column, from 1, in characters.
+    pub(crate) fn column(&self) -> usize {
+        self.column
     }
 
     pub(crate) fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
+        self.rest.chars().next()
     }
 
     pub(crate) fn next(&mut self) -> Option<char> {
         let letter = self.peek()?;
-        self.offset += letter.len_utf8();
+        self.skip(letter.len_utf8());
         Some(letter)
+    }
+
+    /// Moves on past so many bytes and returns them.
+    pub(crate) fn skip(&mut self, bytes: usize) -> &'a str {
+        let (passed, rest) = self.rest.split_at(bytes);
+        self.rest = rest;
+        let last_line = match passed.rfind('\n') {
+            None => passed,
+            Some(newline) => {
+                self.line += passed.matches('\n').count();
+                self.column = 1;
+                &passed[newline + 1..]
+            }
+        };
+        self.column += last_line.chars().count();
+        passed
     }
 
     /// Moves on past a text, if it is next.
     pub(crate) fn take(&mut self, text: &str) -> bool {
-        let found = self.rest().starts_with(text);
+        let found = self.rest.starts_with(text);
         if found {
-            self.offset += text.len();
+            self.skip(text.len());
         }
         found
     }
 
     /// Moves on past all letters of a kind and returns them.
     pub(crate) fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'a str {
-        let rest = self.rest();
-        let end = rest.find(|letter| !wanted(letter)).unwrap_or(rest.len());
-        self.offset += end;
-        &rest[..end]
+        let end = self.rest.find(|letter| !wanted(letter)).unwrap_or(self.rest.len());
+        self.skip(end)
     }
 
     pub(crate) fn skip_blanks(&mut self) {
         self.take_while(char::is_whitespace);
     }
 
+    /// A cursor for the next so many bytes only; this one moves on past them.
+    pub(crate) fn take_part(&mut self, bytes: usize) -> Cursor<'a> {
+        let mut part = *self;
+        part.rest = self.skip(bytes);
+        part
+    }
+
+    /// A cursor for the rest of this line only; this one moves on to the next line.
+    pub(crate) fn take_line(&mut self) -> Cursor<'a> {
+        let line = self.take_part(self.rest.find('\n').unwrap_or(self.rest.len()));
+        self.take("\n");
+        line
+    }
+
     /// A whole number.
     pub(crate) fn number(&mut self) -> Result<u32, NotationError> {
-        let start = self.clone();
+        let start = *self;
         self.take_while(|letter| letter.is_ascii_digit())
             .parse()
             .map_err(|_| start.error(NotationErrorKind::ExpectedNumber))
@@ -81,7 +116,7 @@ impl<'a> Cursor<'a> {
 
     /// A square, in either case.
     pub(crate) fn square(&mut self) -> Result<Square, NotationError> {
-        let start = self.clone();
+        let start = *self;
         let wrong = || start.error(NotationErrorKind::ExpectedSquare);
         let letter = self.next().map(|letter| letter.to_ascii_lowercase());
         let file = letter.filter(char::is_ascii_lowercase).ok_or_else(wrong)? as u8 - b'a';
@@ -96,17 +131,14 @@ impl<'a> Cursor<'a> {
 
     /// An error at this place.
     pub(crate) fn error(&self, kind: NotationErrorKind) -> NotationError {
-        self.error_at(self.offset, kind)
+        NotationError { line: self.line, column: self.column, kind }
     }
 
-    /// An error at a place, by its offset in bytes.
-    pub(crate) fn error_at(&self, offset: usize, kind: NotationErrorKind) -> NotationError {
-        let before = &self.text[..offset];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        NotationError {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            kind,
-        }
+    /// The error for what stands here and does not belong here.
+    pub(crate) fn unexpected(&self) -> NotationError {
+        self.error(match self.peek() {
+            Some(letter) => NotationErrorKind::Unexpected(letter),
+            None => NotationErrorKind::UnexpectedEnd,
+        })
     }
 }

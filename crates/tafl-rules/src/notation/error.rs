@@ -32,6 +32,12 @@ pub enum NotationErrorKind {
     /// A tag is malformed.
     #[error("a tag is written [Name \"value\"]")]
     BadTag,
+    /// A tag of an OpenTafl game is malformed.
+    #[error("a tag of an OpenTafl game is written [name:value]")]
+    BadOpenTaflTag,
+    /// A bracket of an OpenTafl game has no end.
+    #[error("the bracket that begins here does not end")]
+    OpenBracket,
     /// A comment has no end.
     #[error("the comment that begins here does not end")]
     OpenComment,
@@ -44,6 +50,18 @@ pub enum NotationErrorKind {
     /// The rows of a board are malformed.
     #[error("{0}")]
     Layout(LayoutProblem),
+    /// The rows of a position in OpenTafl's form are malformed.
+    #[error("{0} (a position that begins with a slash is OpenTafl's: its first row is rank 1)")]
+    LayoutFromRankOne(LayoutProblem),
+    /// A result of chess, which leaves open which side is meant.
+    #[error("`{0}` does not say which side won: write `attackers` or `defenders`")]
+    ChessResult(&'static str),
+    /// The last field of a line of comma-separated values is no winner.
+    #[error("expected the winner: Black (attackers), White (defenders), Draw or Ongoing")]
+    ExpectedWinner,
+    /// A piece or a way of moving that OpenTafl knows and no rule set here.
+    #[error("OpenTafl's knights, commanders, mercenaries, jumps and berserk moves are not known here")]
+    Berserk,
     /// There is more than one game, or none, where one is wanted.
     #[error("expected one game, found {0}")]
     GameCount(usize),

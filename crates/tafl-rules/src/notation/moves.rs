@@ -33,7 +33,7 @@ impl WrittenMove {
     /// Reads a move: `d1-d3`, `d1d3`, `Kf6-f9`, `g3-e3xe2`, `h10-h11xg11/i11/j11`, `e7-k7xk6xk6`, with
     /// `--` or `++` behind it; in either case.
     pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<WrittenMove, NotationError> {
-        let mut ahead = cursor.clone();
+        let mut ahead = *cursor;
         if ahead.next().is_some_and(|letter| letter.eq_ignore_ascii_case(&'k'))
             && ahead.peek().is_some_and(|letter| letter.is_ascii_alphabetic())
         {

@@ -1,0 +1,127 @@
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+
+/// The rules of the tafl family: variants, positions, counts of positions, and games.
+///
+/// Exit status: 0 when all is well, 1 when something that was checked is wrong, 2 when the command line asks
+/// for something that is not there.
+#[derive(Parser, Debug)]
+#[command(name = "tafl", version, disable_help_subcommand = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the variants
+    Variants(VariantsArgs),
+    /// Print the rules of a variant in words
+    Rules(RulesArgs),
+    /// Print in which questions the rules of two variants differ
+    Diff(DiffArgs),
+    /// Show a position: diagram, legal moves, and how it stands
+    Show(ShowArgs),
+    /// Count the positions after so many plies
+    Perft(PerftArgs),
+    /// Play games out and check every move and every written capture
+    Replay(ReplayArgs),
+    /// Write games of any format as .tafl
+    Convert(ConvertArgs),
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct VariantsArgs {
+    /// Print a JSON array
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct RulesArgs {
+    /// The variant
+    #[arg(value_name = "ID")]
+    pub variant: String,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct DiffArgs {
+    /// The variant to start from
+    #[arg(value_name = "ID")]
+    pub left: String,
+    /// The variant to compare it with
+    #[arg(value_name = "ID")]
+    pub right: String,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A variant and a position of it.
+#[derive(ClapArgs, Debug)]
+pub struct PositionArgs {
+    /// The variant
+    #[arg(long, value_name = "ID")]
+    pub variant: String,
+    /// The position to start from, top rank first: "3t3/…/3t3 a 0 1"; a slash in front means that the first
+    /// row is rank 1
+    #[arg(long, value_name = "POSITION")]
+    pub position: Option<String>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct ShowArgs {
+    #[command(flatten)]
+    pub start: PositionArgs,
+    /// Moves to play first: "d1-d3 f4-f6"
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct PerftArgs {
+    #[command(flatten)]
+    pub start: PositionArgs,
+    /// How many plies to look ahead
+    #[arg(long, value_name = "N")]
+    pub depth: u32,
+    /// Tell the count of each first move
+    #[arg(long)]
+    pub divide: bool,
+    /// Make every move of the last ply and judge the position after it, instead of counting them at once
+    #[arg(long)]
+    pub no_bulk: bool,
+}
+
+/// Games and the variant they are played by.
+#[derive(ClapArgs, Debug)]
+pub struct GamesArgs {
+    /// Files with games in any format; - is standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// The variant, instead of the one that a game names itself
+    #[arg(long, value_name = "ID")]
+    pub variant: Option<String>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct ReplayArgs {
+    #[command(flatten)]
+    pub games: GamesArgs,
+    /// Print a line of JSON for each game
+    #[arg(long)]
+    pub json: bool,
+    /// Print a line for each ply as well
+    #[arg(long)]
+    pub trace: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct ConvertArgs {
+    #[command(flatten)]
+    pub games: GamesArgs,
+}

@@ -1,0 +1,9 @@
+//! One file for each command.
+
+pub mod convert;
+pub mod diff;
+pub mod perft;
+pub mod replay;
+pub mod rules;
+pub mod show;
+pub mod variants;
