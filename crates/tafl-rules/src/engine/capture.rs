@@ -28,6 +28,10 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub(super) fn taken_by(&self, state: &State<W>, to: u16, mover: Piece) -> Taken<W> {
         let mut men = Bitboard::EMPTY;
+        // Every capture takes a neighbour of the arrival, and most arrivals have no enemy for one.
+        if !self.beside[usize::from(to)].intersects(&state.pieces(!mover.side())) {
+            return Taken { men, king: false };
+        }
         for direction in Direction::ALL {
             if let Some(victim) = self.custodial(state, to, mover, direction) {
                 men.insert(victim);

@@ -1,3 +1,4 @@
+use super::mobility::Lines;
 use super::zobrist::Zobrist;
 use crate::board::centre;
 use crate::{
@@ -55,6 +56,11 @@ pub struct Compiled<const W: usize> {
     pub(super) encirclement: Encirclement,
     pub(super) quiet_limit: Option<u32>,
     pub(super) zobrist: Zobrist,
+    pub(super) lines: Lines,
+    /// For each square, the squares one step away.
+    pub(super) beside: Box<[Bitboard<W>]>,
+    /// For each square, the squares one step away or touching it by a corner.
+    pub(super) around: Box<[Bitboard<W>]>,
 }
 
 impl<const W: usize> Compiled<W> {
@@ -137,6 +143,13 @@ impl<const W: usize> Compiled<W> {
                 }
             })
             .collect();
+        let near = |square: Square, steps: fn(u8, u8) -> bool| {
+            set(&|s| steps(s.file().abs_diff(square.file()), s.rank().abs_diff(square.rank())))
+        };
+        let speed = Piece::ALL.map(|piece| match rules.speed.of(piece) {
+            Speed::Any => size,
+            Speed::AtMost(squares) => squares,
+        });
         Compiled {
             size,
             all,
@@ -153,10 +166,7 @@ impl<const W: usize> Compiled<W> {
             steps,
             stop,
             cross,
-            speed: Piece::ALL.map(|piece| match rules.speed.of(piece) {
-                Speed::Any => size,
-                Speed::AtMost(squares) => squares,
-            }),
+            speed,
             hostile_empty: Piece::ALL.map(|piece| hostile(piece, rules.throne.hostile_empty.includes(piece))),
             hostile_with_king: Piece::ALL
                 .map(|piece| hostile(piece, rules.throne.hostile_with_king.includes(piece.side()))),
@@ -171,6 +181,11 @@ impl<const W: usize> Compiled<W> {
                 QuietLimit::DrawAfter(plies) => Some(plies),
             },
             zobrist: Zobrist::new(squares),
+            lines: Lines::new(size, &stop, &cross, &speed),
+            beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
+            around: Square::all(size)
+                .map(|square| near(square, |file, rank| file.max(rank) == 1))
+                .collect(),
             rules: rules.clone(),
         }
     }
@@ -263,13 +278,25 @@ impl<const W: usize> Compiled<W> {
             & self.all
     }
 
+    /// A set with the open squares next to it. Each direction takes up what the one before it has added,
+    /// so that repeating this fills a region in few rounds.
+    #[inline]
+    pub(super) fn grown(&self, mut set: Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
+        let size = u32::from(self.size);
+        set |= set.shifted_up(size) & *open;
+        set |= (set & self.not_last_file).shifted_up(1) & *open;
+        set |= set.shifted_down(size) & *open;
+        set |= (set & self.not_first_file).shifted_down(1) & *open;
+        set
+    }
+
     /// The squares joined orthogonally to a set through open squares, the set's own open squares
     /// included.
     #[inline]
     pub fn flood(&self, from: &Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
         let mut reached = *from & *open;
         loop {
-            let next = reached | self.neighbours(&reached) & *open;
+            let next = self.grown(reached, open);
             if next == reached {
                 return reached;
             }

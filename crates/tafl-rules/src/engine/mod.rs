@@ -9,6 +9,7 @@ mod compiled;
 mod encirclement;
 mod evidence;
 mod fort;
+mod mobility;
 mod movegen;
 mod state;
 mod verdict;
@@ -17,6 +18,7 @@ mod zobrist;
 
 pub use capture::Taken;
 pub use compiled::{Compiled, Surround};
+pub use mobility::Mobility;
 pub use movegen::Moves;
 pub use state::{Ply, State, Undo};
 pub use verdict::Verdict;

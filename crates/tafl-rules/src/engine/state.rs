@@ -25,7 +25,7 @@ pub struct Ply {
 /// What a ply changed, enough to take it back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo<const W: usize> {
-    ply: Ply,
+    pub(super) ply: Ply,
     /// The piece that moved.
     pub mover: Piece,
     /// What it took.
@@ -166,7 +166,12 @@ impl<const W: usize> Compiled<W> {
     /// Plays a ply, which must be legal, with its captures.
     #[inline]
     pub fn make(&self, state: &mut State<W>, ply: Ply) -> Undo<W> {
-        let mover = state.piece_at(ply.from).expect("a legal ply moves a piece");
+        let mover = match state.side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders if state.king == ply.from => Piece::King,
+            Side::Defenders => Piece::Defender,
+        };
+        debug_assert_eq!(state.piece_at(ply.from), Some(mover), "a legal ply moves a piece");
         let (key, quiet) = (state.key, state.quiet);
         state.carry(mover, ply.from, ply.to);
         state.key ^= self.zobrist.piece(mover.index(), ply.from)
