@@ -12,11 +12,14 @@ impl<const W: usize> Bitboard<W> {
     pub const EMPTY: Bitboard<W> = Bitboard([0; W]);
 
     /// The set of one square.
+    ///
+    /// Every word is computed, none is picked by its number: so the set stays in registers, and a load of
+    /// the whole does not wait for the store of a part.
     #[inline]
     pub fn of(index: u16) -> Bitboard<W> {
-        let mut set = Bitboard::EMPTY;
-        set.insert(index);
-        set
+        debug_assert!(usize::from(index) < 64 * W);
+        let word = usize::from(index >> 6);
+        Bitboard(std::array::from_fn(|at| u64::from(at == word) << (index & 63)))
     }
 
     /// Whether the square is in the set.
@@ -28,13 +31,13 @@ impl<const W: usize> Bitboard<W> {
     /// Puts a square into the set.
     #[inline]
     pub fn insert(&mut self, index: u16) {
-        self.0[usize::from(index >> 6)] |= 1 << (index & 63);
+        *self |= Bitboard::of(index);
     }
 
     /// Takes a square out of the set.
     #[inline]
     pub fn remove(&mut self, index: u16) {
-        self.0[usize::from(index >> 6)] &= !(1 << (index & 63));
+        *self = self.without(&Bitboard::of(index));
     }
 
     /// How many squares are in the set.
@@ -232,9 +235,8 @@ mod tests {
     fn three_bits_around_a_square_are_those_of_its_neighbours() {
         let set: Bitboard<2> = [0u16, 1, 62, 64, 126, 127].into_iter().collect();
         for index in 0..128u16 {
-            let bits = (0..3u16).filter(|bit| {
-                (index + bit).checked_sub(1).is_some_and(|at| at < 128 && set.contains(at))
-            });
+            let bits = (0..3u16)
+                .filter(|bit| (index + bit).checked_sub(1).is_some_and(|at| at < 128 && set.contains(at)));
             assert_eq!(set.triple(index), bits.map(|bit| 1 << bit).sum::<u8>(), "{index}");
         }
     }

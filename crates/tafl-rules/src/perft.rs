@@ -89,12 +89,7 @@ pub fn perft_judged(engine: &Engine, position: &Position, depth: u32) -> JudgedP
     })
 }
 
-fn judge<const W: usize>(
-    compiled: &Compiled<W>,
-    state: &mut State<W>,
-    depth: u32,
-    found: &mut JudgedPerft,
-) {
+fn judge<const W: usize>(compiled: &Compiled<W>, state: &mut State<W>, depth: u32, found: &mut JudgedPerft) {
     compiled.moves(state).for_each(|ply| {
         let undo = compiled.make(state, ply);
         let over = compiled.verdict(state, &undo).is_some();

@@ -462,6 +462,9 @@ fn scenes(variant: &Arc<Variant>, count: usize, random: &mut Random, met: &mut M
         let scene = Scene { size: i32::from(variant.board().size()), men: BTreeMap::new(), random };
         let setup = scene.setup(number % 6, variant.rules());
         let mut twins = Twins::new(variant, &setup, met).expect("a possible scene");
+        if twins.game.outcome().is_none() {
+            shortcuts::check(variant.engine(), twins.game.position());
+        }
         let mut moves = twins.moves(met);
         while moves.len() > 80 {
             moves.swap_remove(random.below(moves.len()));

@@ -133,6 +133,15 @@ fn making_and_unmaking_a_ply_changes_nothing() {
 }
 
 #[test]
+fn what_the_engine_leaves_out_changes_nothing() {
+    wander(10, 3, 60, |game, _| {
+        if game.outcome().is_none() {
+            shortcuts::check(game.variant().engine(), game.position());
+        }
+    });
+}
+
+#[test]
 fn a_preview_tells_what_the_move_then_does() {
     wander(6, 4, 60, |game, random| {
         let moves: Vec<Move> = game.legal_moves().collect();

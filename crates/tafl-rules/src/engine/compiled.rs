@@ -183,9 +183,7 @@ impl<const W: usize> Compiled<W> {
             zobrist: Zobrist::new(squares),
             lines: Lines::new(size, &stop, &cross, &speed),
             beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
-            around: Square::all(size)
-                .map(|square| near(square, |file, rank| file.max(rank) == 1))
-                .collect(),
+            around: Square::all(size).map(|square| near(square, |file, rank| file.max(rank) == 1)).collect(),
             rules: rules.clone(),
         }
     }

@@ -25,8 +25,8 @@ impl<const W: usize> Compiled<W> {
     /// Whether a ply that was just made can have shut the defenders in; if not, no flood need be run.
     ///
     /// An attacker closes a ring only where he parts the open squares beside him. One region can also come
-    /// about by joining: where an attacker leaves a square that parted them, or is taken. And any capture
-    /// of a defender can be that of the last one outside.
+    /// about by joining: where an attacker leaves a square off the edge that parted them, or is taken. And
+    /// any capture of a defender can be that of the last one outside.
     #[inline]
     pub(super) fn may_have_encircled(&self, state: &State<W>, undo: &Undo<W>) -> bool {
         let one_region = match self.encirclement {
@@ -39,7 +39,9 @@ impl<const W: usize> Compiled<W> {
             (Side::Attackers, true) => {
                 let arrived = Bitboard::of(undo.ply.to);
                 self.parts(&state.attackers, undo.ply.to)
-                    || one_region && self.parts(&state.attackers.without(&arrived), undo.ply.from)
+                    || one_region
+                        && !self.edge.contains(undo.ply.from)
+                        && self.parts(&state.attackers.without(&arrived), undo.ply.from)
             }
             (Side::Defenders, taken_none) => one_region && !taken_none,
         }

@@ -106,14 +106,8 @@ impl<const W: usize> State<W> {
     #[inline]
     pub(super) fn carry(&mut self, piece: Piece, from: u16, to: u16) {
         match piece {
-            Piece::Attacker => {
-                self.attackers.remove(from);
-                self.attackers.insert(to);
-            }
-            Piece::Defender => {
-                self.defenders.remove(from);
-                self.defenders.insert(to);
-            }
+            Piece::Attacker => self.attackers ^= Bitboard::of(from) ^ Bitboard::of(to),
+            Piece::Defender => self.defenders ^= Bitboard::of(from) ^ Bitboard::of(to),
             Piece::King => self.king = to,
         }
     }
