@@ -28,7 +28,12 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub(super) fn taken_by(&self, state: &State<W>, to: u16, mover: Piece) -> Taken<W> {
         // Every capture takes a neighbour of the arrival, and most arrivals have no enemy for one.
-        match self.beside[usize::from(to)].intersects(&state.pieces(!mover.side())) {
+        let beside = &self.beside[usize::from(to)];
+        let enemy_beside = match mover.side() {
+            Side::Attackers => beside.intersects(&state.defenders) || beside.contains(state.king),
+            Side::Defenders => beside.intersects(&state.attackers),
+        };
+        match enemy_beside {
             true => self.taken_beside(state, to, mover),
             false => Taken { men: Bitboard::EMPTY, king: false },
         }
@@ -43,7 +48,9 @@ impl<const W: usize> Compiled<W> {
                 men.insert(victim);
             }
         }
-        if self.shieldwall && self.edge.contains(to) {
+        // A row begins beside the arrival, on the same edge.
+        let on_edge = self.beside[usize::from(to)] & self.edge;
+        if self.shieldwall && self.edge.contains(to) && on_edge.intersects(&state.pieces(!mover.side())) {
             let enemies = self.men_against(state, mover);
             for row in self.rows(state, to, mover.side()) {
                 let mut at = to;

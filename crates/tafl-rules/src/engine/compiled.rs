@@ -57,6 +57,8 @@ pub struct Compiled<const W: usize> {
     pub(super) quiet_limit: Option<u32>,
     pub(super) zobrist: Zobrist,
     pub(super) lines: Lines,
+    /// Each square as a set.
+    pub(super) squares: Box<[Bitboard<W>]>,
     /// For each square, the squares one step away.
     pub(super) beside: Box<[Bitboard<W>]>,
     /// For each square, the squares one step away or touching it by a corner.
@@ -182,6 +184,7 @@ impl<const W: usize> Compiled<W> {
             },
             zobrist: Zobrist::new(squares),
             lines: Lines::new(size, &stop, &cross, &speed),
+            squares: Square::all(size).map(|square| Bitboard::of(index(square))).collect(),
             beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
             around: Square::all(size).map(|square| near(square, |file, rank| file.max(rank) == 1)).collect(),
             rules: rules.clone(),
