@@ -32,8 +32,8 @@ pub struct Compiled<const W: usize> {
     pub(super) goal: Bitboard<W>,
     /// The throne; nothing where the board has none.
     pub(super) throne: Option<u16>,
-    not_first_file: Bitboard<W>,
-    not_last_file: Bitboard<W>,
+    pub(super) not_first_file: Bitboard<W>,
+    pub(super) not_last_file: Bitboard<W>,
     /// For each direction and square, how many squares lie that way.
     room: [Box<[u8]>; 4],
     /// What one step adds to a square's number, by direction.
@@ -266,42 +266,5 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub(super) fn step(&self, index: u16, direction: Direction) -> u16 {
         index.wrapping_add_signed(self.steps[direction.index()])
-    }
-
-    /// The squares one step from a set in any of the four directions.
-    #[inline]
-    pub fn neighbours(&self, set: &Bitboard<W>) -> Bitboard<W> {
-        let size = u32::from(self.size);
-        (set.shifted_up(size)
-            | set.shifted_down(size)
-            | (*set & self.not_last_file).shifted_up(1)
-            | (*set & self.not_first_file).shifted_down(1))
-            & self.all
-    }
-
-    /// A set with the open squares next to it. Each direction takes up what the one before it has added,
-    /// so that repeating this fills a region in few rounds.
-    #[inline]
-    pub(super) fn grown(&self, mut set: Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
-        let size = u32::from(self.size);
-        set |= set.shifted_up(size) & *open;
-        set |= (set & self.not_last_file).shifted_up(1) & *open;
-        set |= set.shifted_down(size) & *open;
-        set |= (set & self.not_first_file).shifted_down(1) & *open;
-        set
-    }
-
-    /// The squares joined orthogonally to a set through open squares, the set's own open squares
-    /// included.
-    #[inline]
-    pub fn flood(&self, from: &Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
-        let mut reached = *from & *open;
-        loop {
-            let next = self.grown(reached, open);
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
     }
 }

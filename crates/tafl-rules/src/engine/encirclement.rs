@@ -14,11 +14,11 @@ impl<const W: usize> Compiled<W> {
         // Under either rule nobody inside reaches the edge, and all of them together find it soonest.
         let open = self.all.without(&state.attackers);
         let king = Bitboard::of(state.king);
-        let inside = self.region_off_the_edge(king | state.defenders, &open)?;
+        let inside = self.region_clear_of(king | state.defenders, &open, &self.edge)?;
         if self.encirclement == Encirclement::NoneReachesEdge {
             return Some(inside);
         }
-        let region = self.region_off_the_edge(king, &open)?;
+        let region = self.region_clear_of(king, &open, &self.edge)?;
         state.defenders.is_subset(&region).then_some(region)
     }
 
@@ -60,20 +60,6 @@ impl<const W: usize> Compiled<W> {
             let sides = walls.triple(index);
             let pattern = below | (sides & 1) << 3 | (sides & 4) << 2 | above << 5;
             PARTED[usize::from(pattern)]
-        }
-    }
-
-    /// The flood from a set through open squares, unless it touches the edge of the board.
-    fn region_off_the_edge(&self, mut region: Bitboard<W>, open: &Bitboard<W>) -> Option<Bitboard<W>> {
-        loop {
-            if region.intersects(&self.edge) {
-                return None;
-            }
-            let next = self.grown(region, open);
-            if next == region {
-                return Some(region);
-            }
-            region = next;
         }
     }
 }

@@ -8,6 +8,7 @@ mod capture;
 mod compiled;
 mod encirclement;
 mod evidence;
+mod flood;
 mod fort;
 mod mobility;
 mod movegen;
