@@ -1,11 +1,12 @@
 //! What the engine leaves out to be fast, held against the same without leaving anything out.
 
 use tafl_rules::engine::Mobility;
-use tafl_rules::{Engine, Position, Reason, Side, with_engine};
+use tafl_rules::{Engine, JudgedPerft, Position, Reason, Side, perft, perft_judged, with_engine};
 
 /// Makes every ply of a position that is not over, and checks that
 /// - the plies are the same, in the same order, whether asked for one by one or run through;
 /// - counting the moves of a side agrees with listing them, afresh and after a ply of the other side;
+/// - counting two plies in bulk agrees with judging every position, and that with the verdicts;
 /// - a verdict that looks only at what a ply can have changed is that of the position set up afresh.
 pub fn check(engine: &Engine, position: &Position) {
     with_engine!(engine, position, |compiled, before| {
@@ -28,10 +29,13 @@ pub fn check(engine: &Engine, position: &Position) {
             assert_eq!(compiled.can_move(&before, side), moves > 0, "{side:?}: {position}");
         }
         let mut replies = Mobility::new(compiled, &before, !before.side());
+        let mut found = JudgedPerft::default();
         let mut after = before;
         for ply in plies {
             let undo = compiled.make(&mut after, ply);
             let verdict = compiled.verdict(&after, &undo);
+            found.positions += 1;
+            found.over += u64::from(verdict.is_some());
             if verdict.is_none_or(|verdict| verdict.reason != Reason::KingCaptured) {
                 assert_eq!(verdict, compiled.verdict_of_setup(&after), "{ply:?} in {position}");
             }
@@ -42,5 +46,8 @@ pub fn check(engine: &Engine, position: &Position) {
             compiled.unmake(&mut after, &undo);
             assert_eq!(after, before);
         }
+        assert_eq!(perft_judged(engine, position, 1), found, "{position}");
+        let in_bulk = perft(engine, position, 2);
+        assert_eq!(perft_judged(engine, position, 2).positions, in_bulk, "{position}");
     });
 }
