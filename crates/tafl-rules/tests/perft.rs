@@ -21,6 +21,8 @@ fn perft_tables() {
             if depth < 4 {
                 let divided = perft_divide(engine, game.position(), depth);
                 assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), nodes, "{id}, divided");
+            }
+            if nodes < 1_000_000 {
                 let judged = perft_judged(engine, game.position(), depth);
                 assert_eq!(judged.positions, nodes, "{id}, judged, depth {depth}");
             }

@@ -47,7 +47,10 @@ pub fn check(engine: &Engine, position: &Position) {
             assert_eq!(after, before);
         }
         assert_eq!(perft_judged(engine, position, 1), found, "{position}");
-        let in_bulk = perft(engine, position, 2);
-        assert_eq!(perft_judged(engine, position, 2).positions, in_bulk, "{position}");
+        // On small boards, and large ones with few men: as much as can be judged in no time.
+        if found.positions < 80 {
+            let in_bulk = perft(engine, position, 2);
+            assert_eq!(perft_judged(engine, position, 2).positions, in_bulk, "{position}");
+        }
     });
 }
