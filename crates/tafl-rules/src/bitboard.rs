@@ -12,11 +12,14 @@ impl<const W: usize> Bitboard<W> {
     pub const EMPTY: Bitboard<W> = Bitboard([0; W]);
 
     /// The set of one square.
+    ///
+    /// Every word is computed, none is picked by its number: so the set stays in registers, and a load of
+    /// the whole does not wait for the store of a part.
     #[inline]
     pub fn of(index: u16) -> Bitboard<W> {
-        let mut set = Bitboard::EMPTY;
-        set.insert(index);
-        set
+        debug_assert!(usize::from(index) < 64 * W);
+        let word = usize::from(index >> 6);
+        Bitboard(std::array::from_fn(|at| u64::from(at == word) << (index & 63)))
     }
 
     /// Whether the square is in the set.
@@ -28,19 +31,48 @@ impl<const W: usize> Bitboard<W> {
     /// Puts a square into the set.
     #[inline]
     pub fn insert(&mut self, index: u16) {
-        self.0[usize::from(index >> 6)] |= 1 << (index & 63);
+        *self |= Bitboard::of(index);
     }
 
     /// Takes a square out of the set.
     #[inline]
     pub fn remove(&mut self, index: u16) {
-        self.0[usize::from(index >> 6)] &= !(1 << (index & 63));
+        *self = self.without(&Bitboard::of(index));
     }
 
     /// How many squares are in the set.
     #[inline]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether at least two squares are in the set.
+    #[inline]
+    pub fn is_several(&self) -> bool {
+        let mut before = 0;
+        self.0.iter().any(|&word| {
+            let several = word & word.wrapping_sub(1) != 0 || before != 0 && word != 0;
+            before |= word;
+            several
+        })
+    }
+
+    /// The three bits around a square in the order of their numbers, the one below it lowest; what lies
+    /// before the first bit or behind the last is not set.
+    #[inline]
+    pub fn triple(&self, index: u16) -> u8 {
+        let (word, bit) = (usize::from(index >> 6), index & 63);
+        let here = self.0[word] >> bit << 1;
+        let before = match (bit, word) {
+            (0, 0) => 0,
+            (0, _) => self.0[word - 1] >> 63,
+            _ => self.0[word] >> (bit - 1) & 1,
+        };
+        let behind = match bit {
+            63 => self.0.get(word + 1).map_or(0, |next| (next & 1) << 2),
+            _ => 0,
+        };
+        ((here & 0b110) | before | behind) as u8
     }
 
     /// Whether no square is in the set.
@@ -196,6 +228,26 @@ mod tests {
                 assert_eq!(moved, Bitboard::of(index + by as u16));
                 assert_eq!(moved.shifted_down(by), Bitboard::of(index));
             }
+        }
+    }
+
+    #[test]
+    fn three_bits_around_a_square_are_those_of_its_neighbours() {
+        let set: Bitboard<2> = [0u16, 1, 62, 64, 126, 127].into_iter().collect();
+        for index in 0..128u16 {
+            let bits = (0..3u16)
+                .filter(|bit| (index + bit).checked_sub(1).is_some_and(|at| at < 128 && set.contains(at)));
+            assert_eq!(set.triple(index), bits.map(|bit| 1 << bit).sum::<u8>(), "{index}");
+        }
+    }
+
+    #[test]
+    fn several_squares_are_more_than_one() {
+        for (squares, several) in
+            [(&[][..], false), (&[70], false), (&[3, 5], true), (&[3, 70], true), (&[64, 65], true)]
+        {
+            let set: Bitboard<2> = squares.iter().copied().collect();
+            assert_eq!(set.is_several(), several, "{squares:?}");
         }
     }
 

@@ -280,6 +280,8 @@ impl Game {
     }
 
     /// Takes the last thing back: a resignation or agreed draw, else the last ply. False at the start.
+    ///
+    /// However long the game, this takes the same time: nothing is replayed.
     pub fn undo(&mut self) -> bool {
         if self.conclusion.take().is_some() {
             return true;

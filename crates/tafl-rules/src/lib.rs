@@ -49,7 +49,7 @@ pub use game::{Game, RepetitionWarning};
 pub use library::{FileKind, Library, LibraryError, LoadError, Near, Place, UnknownVariant};
 pub use moves::Move;
 pub use outcome::{Ending, Outcome, Reason};
-pub use perft::{perft, perft_divide};
+pub use perft::{JudgedPerft, perft, perft_divide, perft_judged};
 pub use piece::Piece;
 pub use played::{Call, Capture, Cause, Played};
 pub use position::Position;

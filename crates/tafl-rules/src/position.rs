@@ -13,6 +13,9 @@ pub struct Position {
     pub(crate) state: AnyState,
 }
 
+// Small on the largest board too: two sets of 361 squares and a few numbers.
+const _: () = assert!(size_of::<Position>() <= 128);
+
 impl Position {
     /// The number of files, which is that of ranks.
     pub fn size(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! Move counts from the start, agreed by independent programs, as data: one file for each variant.
 
-use tafl_rules::{Game, Library, perft, perft_divide};
+use tafl_rules::{Game, Library, perft, perft_divide, perft_judged};
 
 #[test]
 fn perft_tables() {
@@ -21,6 +21,10 @@ fn perft_tables() {
             if depth < 4 {
                 let divided = perft_divide(engine, game.position(), depth);
                 assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), nodes, "{id}, divided");
+            }
+            if nodes < 1_000_000 {
+                let judged = perft_judged(engine, game.position(), depth);
+                assert_eq!(judged.positions, nodes, "{id}, judged, depth {depth}");
             }
         }
         tables += 1;

@@ -132,6 +132,15 @@ fn making_and_unmaking_a_ply_changes_nothing() {
 }
 
 #[test]
+fn what_the_engine_leaves_out_changes_nothing() {
+    wander(10, 2, 60, |game, random| {
+        if game.outcome().is_none() && random.chance(30) {
+            common::shortcuts::check(game.variant().engine(), game.position());
+        }
+    });
+}
+
+#[test]
 fn a_preview_tells_what_the_move_then_does() {
     wander(6, 4, 60, |game, random| {
         let moves: Vec<Move> = game.legal_moves().collect();

@@ -146,10 +146,10 @@ impl<const W: usize> Search<'_, W> {
         let hints = Hints::new(self.compiled, &self.lines, &self.state);
         let first = self.candidates.len();
         let remembered = memory.and_then(|memory| memory.best);
-        for ply in self.compiled.moves(&self.state) {
+        self.compiled.moves(&self.state).for_each(|ply| {
             let rank = self.ordering.rank(side, ply, height, remembered, &hints);
             self.candidates.push(Candidate { ply, rank });
-        }
+        });
         let last = self.candidates.len();
         let start = window.low;
         // Where every ply is forbidden, this stays: the side is stuck.

@@ -27,13 +27,30 @@ impl<const W: usize> Compiled<W> {
     /// before anything is removed.
     #[inline]
     pub(super) fn taken_by(&self, state: &State<W>, to: u16, mover: Piece) -> Taken<W> {
+        // Every capture takes a neighbour of the arrival, and most arrivals have no enemy for one.
+        let beside = &self.beside[usize::from(to)];
+        let enemy_beside = match mover.side() {
+            Side::Attackers => beside.intersects(&state.defenders) || beside.contains(state.king),
+            Side::Defenders => beside.intersects(&state.attackers),
+        };
+        match enemy_beside {
+            true => self.taken_beside(state, to, mover),
+            false => Taken { men: Bitboard::EMPTY, king: false },
+        }
+    }
+
+    /// The same for an arrival beside an enemy; apart, so that what is usual stays short.
+    #[inline(never)]
+    fn taken_beside(&self, state: &State<W>, to: u16, mover: Piece) -> Taken<W> {
         let mut men = Bitboard::EMPTY;
         for direction in Direction::ALL {
             if let Some(victim) = self.custodial(state, to, mover, direction) {
                 men.insert(victim);
             }
         }
-        if self.shieldwall && self.edge.contains(to) {
+        // A row begins beside the arrival, on the same edge.
+        let on_edge = self.beside[usize::from(to)] & self.edge;
+        if self.shieldwall && self.edge.contains(to) && on_edge.intersects(&state.pieces(!mover.side())) {
             let enemies = self.men_against(state, mover);
             for row in self.rows(state, to, mover.side()) {
                 let mut at = to;

@@ -1,3 +1,4 @@
+use super::mobility::Lines;
 use super::zobrist::Zobrist;
 use crate::board::centre;
 use crate::{
@@ -31,8 +32,8 @@ pub struct Compiled<const W: usize> {
     pub(super) goal: Bitboard<W>,
     /// The throne; nothing where the board has none.
     pub(super) throne: Option<u16>,
-    not_first_file: Bitboard<W>,
-    not_last_file: Bitboard<W>,
+    pub(super) not_first_file: Bitboard<W>,
+    pub(super) not_last_file: Bitboard<W>,
     /// For each direction and square, how many squares lie that way.
     room: [Box<[u8]>; 4],
     /// What one step adds to a square's number, by direction.
@@ -55,6 +56,13 @@ pub struct Compiled<const W: usize> {
     pub(super) encirclement: Encirclement,
     pub(super) quiet_limit: Option<u32>,
     pub(super) zobrist: Zobrist,
+    pub(super) lines: Lines,
+    /// Each square as a set.
+    pub(super) squares: Box<[Bitboard<W>]>,
+    /// For each square, the squares one step away.
+    pub(super) beside: Box<[Bitboard<W>]>,
+    /// For each square, the squares one step away or touching it by a corner.
+    pub(super) around: Box<[Bitboard<W>]>,
 }
 
 impl<const W: usize> Compiled<W> {
@@ -137,6 +145,13 @@ impl<const W: usize> Compiled<W> {
                 }
             })
             .collect();
+        let near = |square: Square, steps: fn(u8, u8) -> bool| {
+            set(&|s| steps(s.file().abs_diff(square.file()), s.rank().abs_diff(square.rank())))
+        };
+        let speed = Piece::ALL.map(|piece| match rules.speed.of(piece) {
+            Speed::Any => size,
+            Speed::AtMost(squares) => squares,
+        });
         Compiled {
             size,
             all,
@@ -153,10 +168,7 @@ impl<const W: usize> Compiled<W> {
             steps,
             stop,
             cross,
-            speed: Piece::ALL.map(|piece| match rules.speed.of(piece) {
-                Speed::Any => size,
-                Speed::AtMost(squares) => squares,
-            }),
+            speed,
             hostile_empty: Piece::ALL.map(|piece| hostile(piece, rules.throne.hostile_empty.includes(piece))),
             hostile_with_king: Piece::ALL
                 .map(|piece| hostile(piece, rules.throne.hostile_with_king.includes(piece.side()))),
@@ -171,6 +183,10 @@ impl<const W: usize> Compiled<W> {
                 QuietLimit::DrawAfter(plies) => Some(plies),
             },
             zobrist: Zobrist::new(squares),
+            lines: Lines::new(size, &stop, &cross, &speed),
+            squares: Square::all(size).map(|square| Bitboard::of(index(square))).collect(),
+            beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
+            around: Square::all(size).map(|square| near(square, |file, rank| file.max(rank) == 1)).collect(),
             rules: rules.clone(),
         }
     }
@@ -250,30 +266,5 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub(super) fn step(&self, index: u16, direction: Direction) -> u16 {
         index.wrapping_add_signed(self.steps[direction.index()])
-    }
-
-    /// The squares one step from a set in any of the four directions.
-    #[inline]
-    pub fn neighbours(&self, set: &Bitboard<W>) -> Bitboard<W> {
-        let size = u32::from(self.size);
-        (set.shifted_up(size)
-            | set.shifted_down(size)
-            | (*set & self.not_last_file).shifted_up(1)
-            | (*set & self.not_first_file).shifted_down(1))
-            & self.all
-    }
-
-    /// The squares joined orthogonally to a set through open squares, the set's own open squares
-    /// included.
-    #[inline]
-    pub fn flood(&self, from: &Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
-        let mut reached = *from & *open;
-        loop {
-            let next = reached | self.neighbours(&reached) & *open;
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
     }
 }

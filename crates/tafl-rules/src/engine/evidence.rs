@@ -11,7 +11,7 @@ impl<const W: usize> Compiled<W> {
     pub(super) fn captures(&self, before: &State<W>, ply: Ply) -> Vec<Capture> {
         let mover = before.piece_at(ply.from).expect("a legal ply moves a piece");
         let mut state = *before;
-        state.carry(mover, ply.from, ply.to);
+        self.carry(&mut state, mover, ply.from, ply.to);
         let mut captures = Vec::new();
         for direction in Direction::ALL {
             if let Some(victim) = self.custodial(&state, ply.to, mover, direction) {

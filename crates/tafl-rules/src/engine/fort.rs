@@ -29,20 +29,18 @@ impl<const W: usize> Compiled<W> {
         if !self.edge.contains(king) || self.corners.contains(king) || !self.king_can_move(state) {
             return None;
         }
+        let king_set = Bitboard::of(king);
         let mut men = state.defenders;
         loop {
-            let standing = men | Bitboard::of(king);
-            let reach = self.flood(&state.attackers, &self.all.without(&standing));
-            if self.neighbours(&Bitboard::of(king)).intersects(&reach) {
-                return None;
-            }
+            // The attackers get to the king just where he gets to them. They mostly do, and soon.
+            let inside = self.region_clear_of(king_set, &self.all.without(&men), &state.attackers)?;
+            let reach = self.flood(&state.attackers, &self.all.without(&(men | king_set)));
             let siege = Siege { compiled: self, men, king, reach };
             let falling = siege.men_between_jaws() | siege.men_in_rows();
             if falling.is_empty() {
-                let inside = self.flood(&Bitboard::of(king), &self.all.without(&men));
                 return Some(Fort {
                     wall: self.neighbours(&inside) & men,
-                    interior: inside.without(&Bitboard::of(king)),
+                    interior: inside.without(&king_set),
                 });
             }
             men = men.without(&falling);

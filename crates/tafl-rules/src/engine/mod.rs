@@ -8,7 +8,9 @@ mod capture;
 mod compiled;
 mod encirclement;
 mod evidence;
+mod flood;
 mod fort;
+mod mobility;
 mod movegen;
 mod state;
 mod verdict;
@@ -17,6 +19,7 @@ mod zobrist;
 
 pub use capture::Taken;
 pub use compiled::{Compiled, Surround};
+pub use mobility::Mobility;
 pub use movegen::Moves;
 pub use state::{Ply, State, Undo};
 pub use verdict::Verdict;

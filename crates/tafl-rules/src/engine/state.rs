@@ -25,7 +25,7 @@ pub struct Ply {
 /// What a ply changed, enough to take it back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo<const W: usize> {
-    ply: Ply,
+    pub(super) ply: Ply,
     /// The piece that moved.
     pub mover: Piece,
     /// What it took.
@@ -102,22 +102,6 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Carries a piece from one square to another, and does nothing else.
-    #[inline]
-    pub(super) fn carry(&mut self, piece: Piece, from: u16, to: u16) {
-        match piece {
-            Piece::Attacker => {
-                self.attackers.remove(from);
-                self.attackers.insert(to);
-            }
-            Piece::Defender => {
-                self.defenders.remove(from);
-                self.defenders.insert(to);
-            }
-            Piece::King => self.king = to,
-        }
-    }
-
     /// Whether two states repeat one another: the same board, the same side to move.
     #[inline]
     pub fn repeats(&self, other: &State<W>) -> bool {
@@ -163,12 +147,31 @@ impl<const W: usize> Compiled<W> {
         key
     }
 
+    /// Carries a piece from one square to another, and does nothing else.
+    ///
+    /// Both squares are turned over by whole sets: a word written alone would hold up whoever then reads
+    /// the set as a whole.
+    #[inline]
+    pub(super) fn carry(&self, state: &mut State<W>, piece: Piece, from: u16, to: u16) {
+        let turned = || self.squares[usize::from(from)] ^ self.squares[usize::from(to)];
+        match piece {
+            Piece::Attacker => state.attackers ^= turned(),
+            Piece::Defender => state.defenders ^= turned(),
+            Piece::King => state.king = to,
+        }
+    }
+
     /// Plays a ply, which must be legal, with its captures.
     #[inline]
     pub fn make(&self, state: &mut State<W>, ply: Ply) -> Undo<W> {
-        let mover = state.piece_at(ply.from).expect("a legal ply moves a piece");
+        let mover = match state.side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders if state.king == ply.from => Piece::King,
+            Side::Defenders => Piece::Defender,
+        };
+        debug_assert_eq!(state.piece_at(ply.from), Some(mover), "a legal ply moves a piece");
         let (key, quiet) = (state.key, state.quiet);
-        state.carry(mover, ply.from, ply.to);
+        self.carry(state, mover, ply.from, ply.to);
         state.key ^= self.zobrist.piece(mover.index(), ply.from)
             ^ self.zobrist.piece(mover.index(), ply.to)
             ^ self.zobrist.defenders_to_move;
@@ -199,7 +202,7 @@ impl<const W: usize> Compiled<W> {
     #[inline]
     pub fn unmake(&self, state: &mut State<W>, undo: &Undo<W>) {
         let Ply { from, to } = undo.ply;
-        state.carry(undo.mover, to, from);
+        self.carry(state, undo.mover, to, from);
         match undo.mover.side() {
             Side::Attackers => state.defenders |= undo.taken.men,
             Side::Defenders => state.attackers |= undo.taken.men,

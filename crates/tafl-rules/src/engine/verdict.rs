@@ -26,6 +26,9 @@ impl<const W: usize> Compiled<W> {
 
     /// Whether a ply that was just made has decided the game: escape, king taken, exit fort,
     /// encirclement, in this order. A repetition is judged after these.
+    ///
+    /// The position before the ply must not have been over: what the ply cannot have changed is not
+    /// looked at again.
     #[inline]
     pub fn decided(&self, state: &State<W>, undo: &Undo<W>) -> Option<Verdict> {
         if undo.mover == Piece::King && self.goal.contains(state.king) {
@@ -34,15 +37,13 @@ impl<const W: usize> Compiled<W> {
         if undo.taken.king {
             return Verdict::won(Side::Attackers, Reason::KingCaptured);
         }
-        match undo.mover.side() {
-            // A defenders' move closes no ring, but by a capture it can join two closed regions into one.
-            Side::Defenders => self.fort_won(state).or_else(|| match undo.taken.men.is_empty() {
-                true => None,
-                false => self.ring_won(state),
-            }),
-            // An attackers' move cannot make a fort.
-            Side::Attackers => self.ring_won(state),
+        // An attackers' move cannot make a fort.
+        if undo.mover.side() == Side::Defenders
+            && let Some(verdict) = self.fort_won(state)
+        {
+            return Some(verdict);
         }
+        if self.may_have_encircled(state, undo) { self.ring_won(state) } else { None }
     }
 
     /// Whether the game ends because it cannot go on: no legal move, or too long without a capture.

@@ -16,6 +16,7 @@ pub fn compare(variant: &Arc<Variant>, count: usize, random: &mut Random, met: &
     for number in 0..count {
         let setup = Scene::new(variant.board().size(), random).setup(number % SCENES, variant.rules());
         let mut twins = Twins::new(variant, &setup, met).expect("a possible scene");
+        twins.check_shortcuts();
         let mut moves = twins.moves(met);
         while moves.len() > 80 {
             moves.swap_remove(random.below(moves.len()));

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tafl_rules::*;
 
 use crate::common::random::Random;
+use crate::common::shortcuts;
 use crate::met::Met;
 use crate::reference::{Place, Reference, Table};
 
@@ -71,6 +72,13 @@ impl Twins {
             met.count("a repetition forbidden");
         }
         moves
+    }
+
+    /// Compares what the engine leaves out to be fast with the same judged in full.
+    pub fn check_shortcuts(&self) {
+        if self.game.outcome().is_none() {
+            shortcuts::check(self.game.variant().engine(), self.game.position());
+        }
     }
 
     /// What a move does, which must be the same for both.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tafl_rules::{Board, Library, Piece, Rules, Setup, Side, Square, Variant};
 
 pub mod random;
+pub mod shortcuts;
 
 pub const COPENHAGEN: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 pub const TABLUT: &str = "tablut-linnaeus-9x9";
