@@ -2,8 +2,9 @@
 
 mod common;
 
+use common::random::Random;
 use common::*;
-use tafl_rules::{Ending, Game, Move, Outcome, Refusal, RepetitionWarning, Side};
+use tafl_rules::{Ending, Game, Move, Outcome, Position, Refusal, RepetitionWarning, Side};
 
 /// A game from a picture's pieces, the attackers to move.
 fn game(id: &str, changes: &str, pieces: &str) -> Game {
@@ -225,6 +226,49 @@ fn undo_and_redo_walk_the_whole_game() {
     play(&mut game, "a3-a5");
     assert_eq!(game.redo_count(), 0);
     assert!(!game.redo());
+}
+
+#[test]
+fn a_game_of_a_thousand_plies_is_taken_back_to_its_start() {
+    const PLIES: usize = 1000;
+    for id in [COPENHAGEN, "alea-evangelii-19x19"] {
+        let mut game = Game::new(variant(id, ""));
+        let mut random = Random::new(PLIES as u64);
+        let seen =
+            |game: &Game| (*game.position(), game.occurrence(), game.legal_moves().collect::<Vec<Move>>());
+        let mut before: Vec<(Position, u32, Vec<Move>)> = Vec::new();
+        // It wanders about, often back to where it was; a move that would end it is taken back, and another
+        // tried.
+        for _ in 0..20 * PLIES {
+            if before.len() == PLIES {
+                break;
+            }
+            let there = seen(&game);
+            let own_last = game.plays().rev().nth(1);
+            let back = own_last.map(|played| Move { from: played.to, to: played.from });
+            let back = back.filter(|mv| random.chance(60) && there.2.contains(mv));
+            let mv = back.unwrap_or_else(|| *random.pick(&there.2));
+            let played = game.play(mv).expect("a legal move");
+            if played.outcome.is_none() {
+                before.push(there);
+            } else {
+                assert!(game.undo());
+            }
+        }
+        assert_eq!(game.ply_count(), PLIES, "{id}");
+        assert!(before.iter().any(|(_, occurrence, _)| *occurrence > 1), "{id}: nothing occurs again");
+        let as_played = game.clone();
+        for (ply, there) in before.iter().enumerate().rev() {
+            assert!(game.undo());
+            assert_eq!((game.ply_count(), game.redo_count()), (ply, PLIES - ply), "{id}");
+            assert_eq!(seen(&game), *there, "{id}, ply {ply}");
+        }
+        assert!(!game.undo());
+        assert_eq!(game.position(), game.start());
+        while game.redo() {}
+        assert!(game.plays().eq(as_played.plays()));
+        assert_eq!(seen(&game), seen(&as_played));
+    }
 }
 
 #[test]

@@ -229,6 +229,19 @@ fn endings_made_by_the_players_come_back() {
 }
 
 #[test]
+fn a_game_may_name_rules_and_a_board() {
+    let library = Library::built_in();
+    let variant = library.resolve("sea-battle-9x9@brandubh-7x7").expect("the two fit");
+    let mut game = Game::new(variant);
+    game.play("d6-c6".parse().expect("a move")).expect("legal");
+    let written = GameRecord::of(&game).to_string();
+    assert!(written.starts_with("[Variant \"sea-battle@brandubh-7x7\"]"), "{written}");
+    let replayed = GameRecord::parse(&written).expect("one game").replay(&library).expect("the same game");
+    assert_eq!(replayed.game.variant().id, game.variant().id);
+    assert_eq!(replayed.game.position(), game.position());
+}
+
+#[test]
 fn written_captures_that_are_not_the_rules_are_reported() {
     let text = "[Variant \"tablut-linnaeus-9x9\"] 1. d1-d3xd4 e4-c4 2. d9-d8";
     let replayed =
@@ -275,6 +288,7 @@ fn games_that_cannot_be_replayed_say_why() {
     let refused = [
         ("1. d1-d3".to_owned(), "the game names no variant: a tag [Variant \"…\"] is missing"),
         ("[Variant \"chess\"]".to_owned(), "there is no variant `chess`"),
+        ("[Variant \"copenhagen@chess\"]".to_owned(), "there is no board `chess`"),
         (
             format!("{tablut} [Position \"9/x\"]"),
             "tag Position: line 1, column 2: rank 2 has 9 squares, but the board has 2 ranks",

@@ -28,18 +28,18 @@ impl std::error::Error for LoadError {}
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}.ron: ", self.kind.folder(), self.id)?;
-        if let Some(Place { line, column }) = self.place {
-            write!(f, "line {line}, column {column}: ")?;
-        }
-        if let Some(field) = &self.field {
-            write!(f, "field `{field}`: ")?;
-        }
-        write!(f, "{}", self.error)
+        write!(f, "{}/{}.ron: {}", self.kind.folder(), self.id, self.problem())
     }
 }
 
 impl LoadError {
+    /// What is displayed, without the file's name: the place, the field and the reason.
+    pub fn problem(&self) -> String {
+        let place = self.place.map(|Place { line, column }| format!("line {line}, column {column}: "));
+        let field = self.field.as_ref().map(|field| format!("field `{field}`: "));
+        format!("{}{}{}", place.unwrap_or_default(), field.unwrap_or_default(), self.error)
+    }
+
     pub(super) fn new(kind: FileKind, id: &str, text: &str, error: LibraryError) -> LoadError {
         let fields = Fields::scan(text);
         let (place, field) = match &error {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::{GameRecord, NotationError, WrittenResult, read_position};
-use crate::{Game, Library, Reason, Refusal, SetupError, Square, Variant};
+use crate::{Game, Library, Reason, Refusal, SetupError, Square, UnknownVariant, Variant};
 
 /// A record played out by the rules.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ pub enum ReplayError {
     #[error("the game names no variant: a tag [Variant \"…\"] is missing")]
     NoVariant,
     /// The variant is not known.
-    #[error("there is no variant `{0}`")]
-    UnknownVariant(String),
+    #[error(transparent)]
+    UnknownVariant(#[from] UnknownVariant),
     /// The starting position cannot be read.
     #[error("tag Position: {0}")]
     Position(NotationError),
@@ -165,11 +165,10 @@ impl<'a> Replay<'a> {
 }
 
 impl GameRecord {
-    /// Plays the record out under the variant it names.
+    /// Plays the record out under the variant it names, as [`Library::resolve`] understands names.
     pub fn replay(&self, library: &Library) -> Result<Replayed, ReplayError> {
         let id = self.tag("Variant").ok_or(ReplayError::NoVariant)?;
-        let variant = library.variant(id).ok_or_else(|| ReplayError::UnknownVariant(id.to_owned()))?;
-        self.replay_as(variant)
+        self.replay_as(&library.resolve(id)?)
     }
 
     /// Plays the record out under a variant, whichever it names.
