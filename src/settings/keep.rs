@@ -15,6 +15,9 @@ use crate::session::SaveFolder;
 use crate::session::saves::{put_aside, write_whole};
 use crate::words::Words;
 
+/// The file of the settings, in their folder.
+const FILE: &str = "settings.ron";
+
 /// How long the settings must have stayed as they are before they are written: a slider that is dragged
 /// changes them in every frame.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -28,7 +31,7 @@ pub(super) struct Keep {
 impl Plugin for Keep {
     fn build(&self, app: &mut App) {
         let read = match &self.folders {
-            Some(folders) => Read::from(&folders.file()),
+            Some(folders) => Read::from(&folders.settings.join(FILE)),
             None => Read::default(),
         };
         if let Some(folders) = &self.folders {

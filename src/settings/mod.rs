@@ -4,7 +4,6 @@
 //! screen or who is to move. Other modules keep their own resources (volumes, animation speed, quality) and
 //! know nothing of this one; `apply` hands the values over.
 //!
-//! - `folders`: where settings and games are kept
 //! - `file`: the text of the settings; `fields`: the fields of a text, known or not
 //! - `keep`: reads the file at the start and writes it after changes
 //! - `overrides`: what the command line decides for one run only
@@ -14,7 +13,6 @@
 mod apply;
 mod fields;
 mod file;
-mod folders;
 mod keep;
 mod notice;
 mod overrides;
@@ -29,8 +27,8 @@ use crate::theme::InterfaceScale;
 
 pub use crate::board::{AnimationSpeed, MoveStyle};
 pub(crate) use apply::window_mode;
-pub use folders::{Folders, HOME_VARIABLE};
 pub use notice::SettingsNotice;
+pub use tafl_home::{Folders, HOME_VARIABLE};
 
 /// What the player prefers.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -4,6 +4,9 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 
 /// The rules of the tafl family: variants, positions, counts of positions, and games.
 ///
+/// A variant is named by its id, or as RULES@BOARD: rules and board, each by its own id or by that of a
+/// variant.
+///
 /// Exit status: 0 when all is well, 1 when something that was checked is wrong, 2 when the command line asks
 /// for something that is not there.
 #[derive(Parser, Debug)]

@@ -3,7 +3,7 @@
 //! A case begins with `# what it shows` and `$ the command line`, run in the folder of the tests. Lines behind
 //! it with `< ` are standard input, with `! ` what is expected on standard error, with `? ` the exit status
 //! where that is not 0; all others are what is expected on standard output. Lines with measured times are left
-//! out.
+//! out. The player's own files lie in `home/`, which only the cases about them see.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -32,10 +32,11 @@ fn is_measured(line: &str) -> bool {
 }
 
 /// Runs a command line and writes down what it does, in the form of a case.
-fn run(command: &str, input: &str) -> String {
+fn run(command: &str, input: &str, home: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tafl"))
         .args(words(command))
         .current_dir(folder())
+        .env("SKJALDBORG_HOME", home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -66,6 +67,11 @@ fn run(command: &str, input: &str) -> String {
 
 /// Runs all cases of a file.
 fn check(name: &str) {
+    check_at(name, "no-home");
+}
+
+/// Runs all cases of a file with a folder as the player's home.
+fn check_at(name: &str, home: &str) {
     let path = folder().join("cases").join(name);
     let text = std::fs::read_to_string(&path).expect("the cases are there");
     for case in text.split("\n====\n") {
@@ -73,7 +79,7 @@ fn check(name: &str) {
         let command = lines.next().and_then(|line| line.strip_prefix("$ tafl ")).expect("a command line");
         let (input, expected): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with("< "));
         let input: String = input.iter().map(|line| format!("{}\n", &line[2..])).collect();
-        assert_eq!(run(command, &input).trim_end(), expected.join("\n").trim_end(), "{name}: {case}");
+        assert_eq!(run(command, &input, home).trim_end(), expected.join("\n").trim_end(), "{name}: {case}");
     }
 }
 
@@ -95,4 +101,9 @@ fn replays() {
 #[test]
 fn conversions() {
     check("conversions.txt");
+}
+
+#[test]
+fn own_files() {
+    check_at("own-files.txt", "home");
 }

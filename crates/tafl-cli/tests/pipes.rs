@@ -10,6 +10,7 @@ fn tafl(args: &[&str]) -> Command {
     command
         .args(args)
         .current_dir(format!("{}/tests", env!("CARGO_MANIFEST_DIR")))
+        .env("SKJALDBORG_HOME", "no-home")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

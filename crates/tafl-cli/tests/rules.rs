@@ -7,7 +7,8 @@ use tafl_rules::Library;
 use tafl_words::{Words, rules_page};
 
 fn tafl(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tafl")).args(args).output().expect("the command runs")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tafl"));
+    command.args(args).env("SKJALDBORG_HOME", "no-home").output().expect("the command runs")
 }
 
 /// The standard output of a command that ends well.
@@ -98,6 +99,9 @@ fn usage_errors_end_with_status_2() {
         &["diff", TABLUT, "chess"],
         &["show"],
         &["show", "--variant", "chess"],
+        &["show", "--variant", "chess@ard-ri-7x7"],
+        &["show", "--variant", "copenhagen@chess"],
+        &["show", "--variant", "copenhagen@"],
         &["show", "--variant", TABLUT, "--position", "9/9/9"],
         &["perft", "--variant", TABLUT],
         &["perft", "--variant", TABLUT, "--depth", "many"],

@@ -1,7 +1,6 @@
 use std::time::Instant;
 
-use tafl_rules::engine::{Compiled, State};
-use tafl_rules::{Engine, Game, Move, Position, perft, with_engine};
+use tafl_rules::{Engine, Game, Move, Position, perft, perft_judged};
 
 use super::show::set_up;
 use crate::args::PerftArgs;
@@ -15,7 +14,11 @@ type Count = fn(&Engine, &Position, u32) -> u64;
 /// Counts positions.
 pub fn run(args: &PerftArgs, output: &mut Output) -> Result<(), Failure> {
     let game = set_up(&args.start)?;
-    let count: Count = if args.no_bulk { count_judged } else { perft };
+    let count: Count = if args.no_bulk {
+        |engine, position, depth| perft_judged(engine, position, depth).positions
+    } else {
+        perft
+    };
     let began = Instant::now();
     let mut total = u64::from(args.depth == 0);
     if let Some(rest) = args.depth.checked_sub(1) {
@@ -37,7 +40,8 @@ pub fn run(args: &PerftArgs, output: &mut Output) -> Result<(), Failure> {
     output.line(&format!("positions per second: {:.0}", total as f64 / seconds.max(1e-9)))
 }
 
-/// The positions so many plies after a move.
+/// The positions so many plies after a move. A game that is over has none: the counting itself never asks
+/// whether the position that it starts from is.
 fn after(game: &Game, mv: Move, rest: u32, count: Count) -> u64 {
     let mut after = game.clone();
     let over = after.play(mv).expect("a legal move can be played").outcome.is_some();
@@ -46,27 +50,4 @@ fn after(game: &Game, mv: Move, rest: u32, count: Count) -> u64 {
         _ if over => 0,
         _ => count(game.variant().engine(), after.position(), rest),
     }
-}
-
-/// Counts like [`perft`], but makes the moves of the last ply too and judges what comes of them.
-fn count_judged(engine: &Engine, position: &Position, depth: u32) -> u64 {
-    with_engine!(engine, position, |compiled, state| {
-        let mut state = state;
-        judged(compiled, &mut state, depth)
-    })
-}
-
-fn judged<const W: usize>(compiled: &Compiled<W>, state: &mut State<W>, depth: u32) -> u64 {
-    let mut positions = 0;
-    for ply in compiled.moves(state) {
-        let undo = compiled.make(state, ply);
-        let over = std::hint::black_box(compiled.verdict(state, &undo)).is_some();
-        positions += match depth {
-            1 => 1,
-            _ if over => 0,
-            _ => judged(compiled, state, depth - 1),
-        };
-        compiled.unmake(state, &undo);
-    }
-    positions
 }

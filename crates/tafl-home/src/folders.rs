@@ -1,5 +1,3 @@
-//! Where settings and games are kept.
-
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,12 +8,12 @@ use directories::BaseDirs;
 /// for a second player, a stick that is carried about, or a trial run.
 pub const HOME_VARIABLE: &str = "SKJALDBORG_HOME";
 
-/// Where settings and games are kept.
+/// Where a player's things are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folders {
     /// The folder of the settings.
     pub settings: PathBuf,
-    /// The folder of the games.
+    /// The folder of the games, and of the player's own boards, rule sets and variants.
     pub games: PathBuf,
 }
 
@@ -35,11 +33,6 @@ impl Folders {
             settings: usual.config_dir().join("skjaldborg"),
             games: usual.data_dir().join("skjaldborg"),
         })
-    }
-
-    /// The file of the settings.
-    pub(super) fn file(&self) -> PathBuf {
-        self.settings.join("settings.ron")
     }
 }
 
