@@ -6,17 +6,19 @@ use bevy::prelude::{Resource, UVec2};
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tafl_ai::Level;
+use tafl_home::Folders;
+use tafl_rules::UnknownVariant;
 
 use crate::flow::SideWish;
 use crate::scene::Quality;
-use crate::session::Variants;
 use crate::state::Place;
 
 /// Hnefatafl, the Viking board game, on a rendered board.
 #[derive(Parser, Resource, Clone, Debug, Default, PartialEq)]
 #[command(name = "skjaldborg", version, about, max_term_width = 100)]
 pub struct Args {
-    /// Play this variant, for example copenhagen-hnefatafl-11x11-2025-v1.
+    /// Play this variant, for example copenhagen-hnefatafl-11x11-2025-v1; or RULES@BOARD, rules and
+    /// board each by its own name or by that of a variant.
     #[arg(long, value_name = "ID", value_parser = known_variant)]
     pub variant: Option<String>,
 
@@ -109,16 +111,25 @@ impl Args {
     }
 }
 
-/// A variant that is there, by its id.
-fn known_variant(id: &str) -> Result<String, String> {
-    let variants = Variants::default();
-    match variants.0.variant(id) {
-        Some(variant) => Ok(variant.id.clone()),
-        None => {
-            let known: Vec<&str> = variants.0.variants().iter().map(|variant| variant.id.as_str()).collect();
-            Err(format!("there is no such variant; there are {}", known.join(", ")))
+/// The id of the variant that a name stands for, where there is one. A file of the player's own that cannot
+/// be used may be what was meant.
+fn known_variant(name: &str) -> Result<String, String> {
+    let (library, bad) = tafl_home::library(Folders::find().as_ref());
+    let problem = match library.resolve(name) {
+        Ok(variant) => return Ok(variant.id.clone()),
+        Err(problem) => problem,
+    };
+    let mut told = problem.to_string();
+    if !matches!(problem, UnknownVariant::DoNotFit { .. }) {
+        told += "\n\nThere are:";
+        for variant in library.variants() {
+            told += &format!("\n  {}", variant.id);
+        }
+        for file in bad {
+            told += &format!("\nNot to be used: {file}");
         }
     }
+    Err(told)
 }
 
 /// The levels by their ids.
@@ -180,6 +191,8 @@ mod tests {
             "--quality best",
             "--level 9",
             "--variant chess",
+            "--variant chess@ard-ri-7x7",
+            "--variant copenhagen@chess",
             "--load a.tafl --variant x",
             "--fps 30",
             "--scale 2",
@@ -188,6 +201,23 @@ mod tests {
             let error = parse(line).expect_err(line);
             assert_eq!(error.exit_code(), 2, "{line}");
         }
+    }
+
+    #[test]
+    fn a_variant_is_named_by_its_id_or_by_its_rules_and_board() {
+        for (name, id) in [
+            ("tablut-linnaeus-9x9", "tablut-linnaeus-9x9"),
+            ("copenhagen@ard-ri-7x7", "copenhagen@ard-ri-7x7"),
+            ("sea-battle-9x9@brandubh-7x7", "sea-battle@brandubh-7x7"),
+            ("tablut-linnaeus@tablut-9x9", "tablut-linnaeus-9x9"),
+        ] {
+            assert_eq!(parse(&format!("--variant {name}")).unwrap().variant.as_deref(), Some(id));
+        }
+        let told = parse("--variant brandubh-7x8").unwrap_err().to_string();
+        assert!(
+            told.contains("did you mean `brandubh-7x7`") && told.contains("\n  sea-battle-9x9"),
+            "{told}"
+        );
     }
 
     #[test]

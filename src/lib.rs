@@ -12,6 +12,7 @@ pub mod headless;
 pub mod input;
 mod launch;
 pub mod menus;
+pub mod own_files;
 pub mod scene;
 pub mod screens;
 pub mod session;
@@ -55,7 +56,7 @@ pub fn app(args: Args) -> App {
     } else {
         app.add_plugins(audio::plugin);
     }
-    app.add_plugins((words::plugin, settings::plugin));
+    app.add_plugins((words::plugin, settings::plugin, own_files::plugin));
     app.add_plugins((state::plugin, session::plugin, first_match::plugin, wake::plugin));
     app.add_plugins((scene::plugin, board::plugin));
     app.add_plugins((flow::plugin, input::plugin, theme::plugin, screens::plugin, menus::plugin));

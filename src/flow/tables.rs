@@ -72,8 +72,8 @@ impl TableMemory {
         }
         self.take_back(&there, folder, variants).unwrap_or_else(|| {
             let library = &variants.0;
-            let variant = library.variant(&there).or_else(|| library.variant(USUAL_VARIANT));
-            MatchSetup::new(variant.expect("the usual variant comes with the game"), players)
+            let variant = library.resolve(&there).or_else(|_| library.resolve(USUAL_VARIANT));
+            MatchSetup::new(&variant.expect("the usual variant comes with the game"), players)
         })
     }
 

@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use tafl_home::BadFile;
 
 use super::FlowSet;
+use crate::own_files::BadFiles;
 use crate::session::MatchNotice;
 
 /// Something that went wrong and has to be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
     /// A game cannot be read.
     CannotRead {
@@ -28,10 +30,12 @@ pub enum Trouble {
     },
     /// The computer failed.
     ComputerFailed(String),
+    /// Boards, rule sets or variants of the player's own cannot be used.
+    OwnFiles(Vec<BadFile>),
 }
 
 /// What went wrong and has not been read yet, the oldest first.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Troubles(pub Vec<Trouble>);
 
 impl Troubles {
@@ -44,7 +48,15 @@ impl Troubles {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Troubles>().add_systems(Update, note.in_set(FlowSet));
+    app.init_resource::<Troubles>()
+        .add_message::<BadFiles>()
+        .add_systems(Update, (note, note_own_files).in_set(FlowSet));
+}
+
+fn note_own_files(mut found: MessageReader<BadFiles>, mut troubles: ResMut<Troubles>) {
+    for BadFiles(files) in found.read() {
+        troubles.add(Trouble::OwnFiles(files.clone()));
+    }
 }
 
 fn note(mut notices: MessageReader<MatchNotice>, mut troubles: ResMut<Troubles>) {

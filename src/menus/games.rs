@@ -46,7 +46,7 @@ fn look_into(path: PathBuf, library: &Library) -> Option<SavedGame> {
     let variant = record
         .as_ref()
         .and_then(|record| record.tag("Variant"))
-        .map(|id| library.variant(id).map_or_else(|| id.to_owned(), |variant| variant.name.clone()));
+        .map(|id| library.resolve(id).map_or_else(|_| id.to_owned(), |variant| variant.name.clone()));
     let result = record.as_ref().and_then(|record| match record.result {
         Some(WrittenResult::Won(side)) => Some(Some(side)),
         Some(WrittenResult::Draw) => Some(None),
@@ -82,11 +82,19 @@ fn civil(days: u64) -> (u64, u64, u64) {
     (era * 400 + year_of_era + u64::from(month <= 2), month, day)
 }
 
+/// What no file's name has: it would lead to another folder, or nowhere.
+const SEPARATORS: [char; 4] = ['/', '\\', ':', '\0'];
+
+/// A name that could be that of a file: variants of the player's own may be called anything.
+pub(super) fn harmless(name: &str) -> String {
+    name.replace(SEPARATORS, "-").trim_start_matches(['.', ' ']).to_owned()
+}
+
 /// The file for a name that a player typed: in the folder of games, with the usual ending. Nothing for a
 /// name that is empty or would lead elsewhere.
 pub fn file_name_for(name: &str, folder: &Path) -> Option<PathBuf> {
     let name = name.trim();
-    let leads_elsewhere = name.contains(['/', '\\', ':', '\0']) || name.starts_with('.');
+    let leads_elsewhere = name.contains(SEPARATORS) || name.starts_with('.');
     if name.is_empty() || leads_elsewhere {
         return None;
     }
@@ -122,5 +130,9 @@ mod tests {
         for bad in ["", "  ", "../x", "a/b", "a\\b", "c:d", ".hidden"] {
             assert_eq!(file_name_for(bad, folder), None, "{bad}");
         }
+        for name in ["Holm 7×7", "Tafl: mine", "..\\x", "a/b", ".hidden"] {
+            assert!(file_name_for(&harmless(name), folder).is_some(), "{name}");
+        }
+        assert_eq!(harmless("Holm 7×7"), "Holm 7×7");
     }
 }

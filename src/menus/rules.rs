@@ -1,7 +1,10 @@
 //! The rules of a variant, written from its rule data, so that they can never disagree with what is played.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tafl_rules::Variant;
 use tafl_words::rules_page;
 
 use super::is_open;
@@ -36,20 +39,26 @@ fn draw(
     let context = contexts.ctx_mut()?.clone();
     let played = current.as_ref().filter(|current| current.purpose() == Purpose::Played);
     let on_table = played.map_or_else(|| choices.variant(&variants), |current| current.game().variant());
-    let chosen = about.0.as_deref().and_then(|id| variants.0.variant(id)).unwrap_or(on_table);
-    let mut shown = variants.0.variants().iter().position(|variant| variant.id == chosen.id).unwrap_or(0);
+    // Rules and a board that were paired are in no list: they stand in front while they are on the table.
+    let is_listed = |id: &str| variants.0.variant(id).is_some();
+    let paired = Some(on_table).filter(|variant| !is_listed(&variant.id));
+    let offered: Vec<&Arc<Variant>> = paired.into_iter().chain(variants.0.variants()).collect();
+    let wanted = about.0.as_ref().unwrap_or(&on_table.id);
+    let mut shown = offered.iter().position(|variant| variant.id == *wanted).unwrap_or(0);
+    let chosen = offered[shown];
     let title = words.text("menu-rules");
     let close = words.text("tip.close");
     let done = Sheet::new("rules", &title, page::WIDTH).closable(&close, Wish::Back).show(
         &context,
         |ui| {
-            let names: Vec<_> =
-                variants.0.variants().iter().map(|variant| variant.name.clone()).enumerate().collect();
+            let names: Vec<_> = offered.iter().map(|variant| variant.name.clone()).enumerate().collect();
             if segments(ui, &mut shown, &names) {
-                about.0 = variants.0.variants().get(shown).map(|variant| variant.id.clone());
+                about.0 = offered.get(shown).map(|variant| variant.id.clone());
             }
             ui.add_space(4.0);
-            page::write_paragraph(ui, &chosen.story);
+            if !chosen.story.is_empty() {
+                page::write_paragraph(ui, &chosen.story);
+            }
             page::write(ui, &rules_page(&words, chosen));
             None
         },

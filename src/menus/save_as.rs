@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, TextEdit};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tafl_words::args;
 
-use super::games::{file_name_for, today};
+use super::games::{file_name_for, harmless, today};
 use super::is_open;
 use crate::flow::Wish;
 use crate::screens::DrawSet;
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 fn propose(mut name: ResMut<Name>, words: Res<Words>, current: Option<Res<Match>>) {
     let Some(current) = current else { return };
     let variant = &current.game().variant().name;
-    name.0 = words.text_with("menu-save-as.proposal", &args![variant = variant, day = today()]);
+    name.0 = harmless(&words.text_with("menu-save-as.proposal", &args![variant = variant, day = today()]));
 }
 
 fn draw(

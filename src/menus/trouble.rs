@@ -46,6 +46,15 @@ fn say(words: &Words, trouble: &Trouble) -> Said {
             detail: error.clone(),
             remedy: None,
         },
+        Trouble::OwnFiles(files) => {
+            let count = args![count = files.len()];
+            Said {
+                title: words.text_with("trouble.own-files", &count),
+                text: words.text_with("trouble.own-files-text", &count),
+                detail: files.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n"),
+                remedy: Some(words.text("trouble.own-files-rest")),
+            }
+        }
     }
 }
 

@@ -71,7 +71,7 @@ impl Table {
 
     fn start(&mut self, id: &str, players: BySide<Player>) {
         let variants = self.app.world().resource::<Variants>();
-        let setup = MatchSetup::new(variants.0.variant(id).expect("a built-in variant"), players);
+        let setup = MatchSetup::new(&variants.0.resolve(id).expect("a variant"), players);
         self.act(MatchAction::New(setup));
     }
 
@@ -403,6 +403,41 @@ fn games_are_saved_opened_and_pasted_with_what_stood_beside_them() {
     table.act(MatchAction::Open(folder.0.join("nowhere.tafl")));
     assert!(matches!(table.told().notices.last(), Some(MatchNotice::CannotRead { kept: None, .. })));
     assert_eq!(table.game().game().ply_count(), 2, "the game on the table stays");
+}
+
+/// Rules and a board that are paired have no file of their own, and are there again all the same.
+#[test]
+fn a_game_of_paired_rules_and_board_is_kept_opened_and_pasted() {
+    let folder = Folder::new("paired");
+    let mut table = Table::bare();
+    table.app.insert_resource(SaveFolder(folder.0.clone()));
+    table.start("sea-battle-9x9@brandubh-7x7", PEOPLE);
+    const PAIR: &str = "sea-battle@brandubh-7x7";
+    assert_eq!(table.game().game().variant().id, PAIR);
+    table.ask_all("d6-c6 d5-b5");
+    assert_eq!(table.game().game().ply_count(), 2);
+    let path = folder.0.join("pair.tafl");
+    table.act(MatchAction::SaveAs(path.clone()));
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains(&format!("[Variant \"{PAIR}\"]")), "{text}");
+    drop(table);
+    for action in [MatchAction::Continue, MatchAction::Open(path.clone()), MatchAction::Paste(text)] {
+        let mut table = Table::bare();
+        table.app.insert_resource(SaveFolder(folder.0.clone()));
+        table.act(action.clone());
+        assert_eq!(table.told().notices, [], "{action:?}");
+        assert_eq!(table.game().game().variant().id, PAIR, "{action:?}");
+        assert_eq!(table.game().game().ply_count(), 2, "{action:?}");
+        table.act(MatchAction::Restart);
+        assert_eq!(table.game().game().variant().id, PAIR, "{action:?}");
+        assert_eq!(table.game().game().ply_count(), 0, "{action:?}");
+    }
+    let mut table = Table::bare();
+    table.act(MatchAction::Paste("[Variant \"copenhagen@ard-ri\"] 1. d1-d3 *".to_owned()));
+    let [MatchNotice::CannotRead { error, .. }] = &table.told().notices[..] else {
+        panic!("{:?}", table.told().notices);
+    };
+    assert_eq!(error, "there is no board `ard-ri`; did you mean `ard-ri-7x7`?");
 }
 
 #[test]

@@ -9,6 +9,7 @@ fn wrong_arguments_get_a_clear_error_and_status_two() {
         (&["--headless"], "--picture"),
         (&["--picture", "a.png"], "--headless"),
         (&["--variant", "chess"], "chess"),
+        (&["--variant", "copenhagen@chess"], "there is no board `chess`"),
         (&["--headless", "--picture", "a.png", "--size", "wide"], "wide"),
         (&["--windowed", "--fullscreen"], "--fullscreen"),
     ] {
@@ -29,6 +30,33 @@ fn help_and_version_are_told() {
     }
     let version = folder.run(&["--version"]);
     assert_eq!(words(&version).trim(), concat!("skjaldborg ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn files_of_ones_own_are_found_at_home_and_bad_ones_are_told() {
+    let folder = Folder::new("own-files");
+    for (file, text) in [
+        ("boards/holm-7x7.ron", "Board(layout: \"2t1t2/7/7/t1TKT1t/7/7/2t1t2\")"),
+        ("variants/holm.ron", "Variant(name: \"Holm\", board: \"holm-7x7\", rules: \"sea-battle\")"),
+        ("rules/hasty.ron", "Rules(\n    goal: middle,\n)"),
+    ] {
+        let path = folder.path("home").join(file);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let picture = ["--headless", "--size", "320x180", "--picture", "picture.png"];
+    let at = |name: &str| format!("{}: ", folder.path("home").join("rules").join(name).display());
+    for name in ["holm", "tawlbwrdd-11x11@holm-7x7"] {
+        let output = folder.run(&[&picture[..], &["--moves", "a4-a3", "--variant", name]].concat());
+        assert!(output.status.success(), "{name}: {}", words(&output));
+        let told = format!("{}line 2, column 11: field `goal`: ", at("hasty.ron"));
+        assert!(words(&output).contains(&told), "{name}: {}", words(&output));
+    }
+    let output = folder.run(&[&picture[..], &["--variant", "hasty@holm-7x7"]].concat());
+    assert_eq!(output.status.code(), Some(2), "{}", words(&output));
+    for told in ["there are no rules `hasty`", &at("hasty.ron")] {
+        assert!(words(&output).contains(told), "{told}: {}", words(&output));
+    }
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]

@@ -41,4 +41,13 @@ trouble =
     .copy-instead = Play goes on. You can also copy the game’s text (Ctrl+C) and keep it elsewhere.
     .computer-failed = The computer cannot move
     .computer-failed-text = Something went wrong while it was thinking. Take a move back, or start again.
+    .own-files = { $count ->
+            [one] A file of yours cannot be used
+           *[other] { $count } files of yours cannot be used
+        }
+    .own-files-text = The game also reads boards, rule sets and variants of your own. { $count ->
+            [one] In this one something is wrong, or it names something that is not there.
+           *[other] In these something is wrong, or they name something that is not there.
+        }
+    .own-files-rest = Everything else is there. A file that has been put right is read when the game is started again.
     .understood = All right

@@ -1,5 +1,9 @@
-use skjaldborg::flow::{Question, Troubles};
+use skjaldborg::flow::{Choices, Opponent, Question, Troubles};
 use skjaldborg::screens::ResultCard;
+
+use skjaldborg::own_files::BadFiles;
+use tafl_home::{BadFile, Problem};
+use tafl_rules::{FileKind, Library};
 
 use super::*;
 
@@ -53,10 +57,11 @@ fn the_next_new_game_is_offered_as_the_last_was() {
 fn an_unfinished_game_is_not_given_up_without_asking() {
     let mut person = Person::at_match("asking", COPENHAGEN, PEOPLE);
     // Before the first move there is nothing to lose.
+    person.app.world_mut().resource_mut::<Choices>().opponent = Opponent::Person;
     person.show(Menu::NewGame);
-    person.click("Two players");
     person.click("Begin");
     assert_eq!(question(&person), None);
+    assert!(person.game().is_between_people());
     person.play("d1-d3");
     for (open, entry) in [(Menu::NewGame, "Begin"), (Menu::Pause, "Start again"), (Menu::Pause, "Resign")] {
         person.show(open);
@@ -182,6 +187,44 @@ fn games_are_saved_under_a_name_and_opened_again() {
     person.click(&name);
     assert_eq!(person.game().game().ply_count(), 2);
     assert_eq!(person.menu(), Menu::None);
+}
+
+#[test]
+fn files_of_ones_own_that_cannot_be_used_are_told_once_and_all_together() {
+    let mut person = Person::at_title("own-files");
+    let error = Library::built_in().add(FileKind::Rules, "mine", "Rules(\n    goal: middle,\n)").unwrap_err();
+    let bad = |name: &str, problem| BadFile { path: name.into(), problem };
+    person.app.world_mut().write_message(BadFiles(vec![
+        bad("boards/even.ron", Problem::Unreadable("permission denied".to_owned())),
+        bad("rules/mine.ron", Problem::Refused(error)),
+    ]));
+    person.frames(3);
+    for told in [
+        "2 files of yours cannot be used",
+        "boards/even.ron: cannot be read: permission denied",
+        "rules/mine.ron: line 2, column 11: field `goal`: `middle` is no answer; there are `corner`, `edge`",
+    ] {
+        assert!(person.drawn.iter().any(|drawn| drawn.text.contains(told)), "{told}: {}", person.page());
+    }
+    person.click("All right");
+    assert!(person.app.world().resource::<Troubles>().0.is_empty());
+    person.click("New game");
+    assert_eq!(person.menu(), Menu::NewGame);
+}
+
+/// Rules and a board that were paired are read about like any other variant, until they leave the table.
+#[test]
+fn the_rules_page_has_the_paired_variant_that_is_on_the_table() {
+    let mut person = Person::at_match("rules-of-a-pair", PAIR, PEOPLE);
+    let (name, story) = (person.variant(PAIR).name.clone(), person.variant(TABLUT).story.clone());
+    person.show(Menu::Rules);
+    let named = person.drawn.iter().filter(|drawn| drawn.text == name).count();
+    assert_eq!(named, 2, "on the plate and on the page: {}", person.page());
+    assert!(!person.sees(&story), "{}", person.page());
+    person.click("Linnaeus's tablut");
+    assert!(person.sees(&story), "{}", person.page());
+    person.click(&name);
+    assert!(!person.sees(&story), "{}", person.page());
 }
 
 #[test]

@@ -30,6 +30,8 @@ use tafl_rules::{BySide, Game, Piece, Setup, Side, Square};
 
 pub const COPENHAGEN: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 pub const TABLUT: &str = "tablut-linnaeus-9x9";
+/// Rules on a board of other variants: the longest name that such a pair has.
+pub const PAIR: &str = "copenhagen-2025-v1@alea-evangelii-19x19";
 pub const PEOPLE: BySide<Player> = BySide { attackers: Player::Human, defenders: Player::Human };
 
 /// A text that was drawn.
@@ -90,7 +92,7 @@ impl Person {
         let window = egui::vec2(1280.0, 720.0);
         let mut person = Person { app, window, drawn: Vec::new(), wants_again: default(), folder, time: 0.0 };
         person.frame();
-        let setup = MatchSetup::demonstration(person.variant(COPENHAGEN), Level::Easy);
+        let setup = MatchSetup::demonstration(&person.variant(COPENHAGEN), Level::Easy);
         person.act(MatchAction::New(setup));
         person.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         person.frames(3);
@@ -100,15 +102,15 @@ impl Person {
     /// In front of a new game.
     pub fn at_match(name: &str, id: &str, players: BySide<Player>) -> Person {
         let mut person = Person::at_title(name);
-        let setup = MatchSetup::new(person.variant(id), players);
+        let setup = MatchSetup::new(&person.variant(id), players);
         person.act(MatchAction::New(setup));
         person.frames(3);
         assert_eq!(person.screen(), Screen::Match);
         person
     }
 
-    pub fn variant(&self, id: &str) -> &std::sync::Arc<tafl_rules::Variant> {
-        self.app.world().resource::<Variants>().0.variant(id).expect("a built-in variant")
+    pub fn variant(&self, id: &str) -> std::sync::Arc<tafl_rules::Variant> {
+        self.app.world().resource::<Variants>().0.resolve(id).expect("a variant")
     }
 
     pub fn act(&mut self, action: MatchAction) {
@@ -118,7 +120,7 @@ impl Person {
 
     /// Puts a position of two people on the table, the attackers to move.
     pub fn put(&mut self, id: &str, attackers: &str, defenders: &str, king: &str) {
-        let variant = self.variant(id).clone();
+        let variant = self.variant(id);
         let on = |squares: &str, piece: Piece| -> Vec<(Square, Piece)> {
             squares.split_whitespace().map(|square| (square.parse().expect("a square"), piece)).collect()
         };
@@ -210,9 +212,17 @@ impl Person {
         self.page().contains(text)
     }
 
-    /// Clicks in the middle of a text; of several, on that which was drawn last and so lies on top.
+    /// Clicks in the middle of a text; of several, on that which was drawn last and so lies on top. A text that
+    /// is not in view is looked for further down.
     pub fn click(&mut self, text: &str) {
-        let found = self.drawn.iter().rev().find(|drawn| drawn.text == text && drawn.is_visible());
+        let is_found = |drawn: &&Drawn| drawn.text == text && drawn.is_visible();
+        for _ in 0..40 {
+            if self.drawn.iter().any(|drawn| is_found(&drawn)) {
+                break;
+            }
+            self.turn_page();
+        }
+        let found = self.drawn.iter().rev().find(is_found);
         let Some(found) = found else { panic!("nothing says {text:?}:\n{}", self.page()) };
         let at = found.rect.intersect(found.clip).center();
         let button = |pressed| egui::Event::PointerButton {
@@ -226,6 +236,19 @@ impl Person {
         self.frame_with(vec![button(false)]);
         self.frame_with(vec![egui::Event::PointerGone]);
         self.frames(3);
+    }
+
+    /// Turns the wheel a little in the middle of the window.
+    fn turn_page(&mut self) {
+        let wheel = egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -60.0),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let middle = (self.window * 0.5).to_pos2();
+        self.frame_with(vec![egui::Event::PointerMoved(middle), wheel]);
+        self.frames(4);
     }
 
     /// Presses a key, with others held.

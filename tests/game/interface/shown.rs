@@ -65,7 +65,7 @@ fn the_title_and_every_menu_over_it() {
 
 #[test]
 fn a_match_of_each_variant_with_every_menu_over_it() {
-    for id in [COPENHAGEN, TABLUT] {
+    for id in [COPENHAGEN, TABLUT, PAIR] {
         for players in [PEOPLE, against(Side::Defenders), against(Side::Attackers)] {
             let mut person = Person::at_match(&format!("shown-{id}-{}", players.attackers), id, players);
             look(&mut person, id);
@@ -137,6 +137,18 @@ fn a_sentence_lights_its_squares() {
     assert_eq!(lit(&person), 0);
 }
 
+/// So many files of the player's own that cannot be used.
+fn bad_files(count: usize) -> Vec<tafl_home::BadFile> {
+    let bad = |number| tafl_home::BadFile {
+        path: format!(
+            "/a/rather/long/path/to/the/place/where/things/of/the/player/lie/boards/holm-{number}.ron"
+        )
+        .into(),
+        problem: tafl_home::Problem::Unreadable("permission denied".into()),
+    };
+    (0..count).map(bad).collect()
+}
+
 #[test]
 fn questions_and_bad_news() {
     let mut person = Person::at_match("shown-dialogs", COPENHAGEN, PEOPLE);
@@ -152,6 +164,8 @@ fn questions_and_bad_news() {
         Trouble::CannotRead { path: None, error: "line 1, column 1".into(), kept: None },
         Trouble::CannotSave { path, error: "no space left".into() },
         Trouble::ComputerFailed("something".into()),
+        Trouble::OwnFiles(bad_files(1)),
+        Trouble::OwnFiles(bad_files(30)),
     ] {
         person.app.insert_resource(Troubles(vec![trouble.clone()]));
         look(&mut person, &format!("{trouble:?}"));
