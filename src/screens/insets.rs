@@ -26,10 +26,10 @@ fn leave_room(
     screen: Res<State<Screen>>,
     column: Res<ColumnChoice>,
     card: Res<ResultCard>,
-    shown: Res<ShowInterface>,
+    shown: Option<Res<ShowInterface>>,
     time: Res<Time>,
     mut room: Local<CardRoom>,
-    mut stillness: ResMut<Stillness>,
+    mut stillness: Option<ResMut<Stillness>>,
     mut insets: ResMut<ViewInsets>,
 ) {
     let Some(mut context) = contexts.iter_mut().next() else { return };
@@ -38,10 +38,14 @@ fn leave_room(
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
-    let mut around = if shown.0 { around_board(*screen.get(), size, *column) } else { ViewInsets::default() };
-    let has_card = shown.0 && *screen.get() == Screen::Match;
+    let is_shown = shown.is_none_or(|shown| shown.0);
+    let mut around =
+        if is_shown { around_board(*screen.get(), size, *column) } else { ViewInsets::default() };
+    let has_card = is_shown && *screen.get() == Screen::Match;
     let needed = if has_card { card_room(card.covers, size.y) } else { 0.0 };
-    if room.goes_to(needed, time.delta_secs()) {
+    if room.goes_to(needed, time.delta_secs())
+        && let Some(stillness) = &mut stillness
+    {
         stillness.stir();
     }
     around.bottom = around.bottom.max(room.0);
