@@ -233,6 +233,8 @@ struct Attention {
     button: bool,
     /// To the list of moves.
     list: bool,
+    /// To a game that is over, or a board looked back at: there is nothing on it to choose.
+    past: bool,
     /// To a dialog or menu that lies over everything.
     dialog: bool,
     /// To the title, where there is no game to act on.
@@ -249,8 +251,10 @@ impl Attention {
             _ if self.text => None,
             Mute | Fullscreen => Some(deed),
             _ if self.dialog => None,
-            Step(Direction::North | Direction::West) if self.list => Some(StepBack),
-            Step(Direction::South | Direction::East) if self.list => Some(StepForward),
+            Step(direction) if self.list || self.past && !self.button => Some(match direction {
+                Direction::North | Direction::West => StepBack,
+                Direction::South | Direction::East => StepForward,
+            }),
             Step(_) | Choose if self.button || self.list => None,
             TopDown | Flip | ResetCamera | NewGame | Rules | Open | Paste => Some(deed),
             _ if in_game => Some(deed),
@@ -297,6 +301,7 @@ fn read_keys(
         text: context.as_ref().is_some_and(|context| context.text_edit_focused() || context.any_popup_open()),
         button: context.as_ref().is_some_and(egui::Context::egui_wants_keyboard_input),
         list: list.0,
+        past: leaving.is_past(),
         dialog: leaving.has_dialog(),
         title: *leaving.screen.get() != Screen::Match,
     };
@@ -395,6 +400,13 @@ impl Leaving<'_, '_> {
         }
     }
 
+    fn is_past(&self) -> bool {
+        self.current.as_ref().is_some_and(|current| {
+            current.purpose() == Purpose::Played
+                && (current.is_looking_back() || current.game().outcome().is_some())
+        })
+    }
+
     fn is_looking_back(&self) -> bool {
         self.current.as_ref().is_some_and(|current| current.is_looking_back())
     }
@@ -460,6 +472,9 @@ mod tests {
         let list = Attention { list: true, button: true, ..game };
         assert_eq!(list.lets(step), Some(Deed::StepBack));
         assert_eq!(list.lets(Deed::Step(Direction::East)), Some(Deed::StepForward));
+        let past = Attention { past: true, ..game };
+        assert_eq!((past.lets(step), past.lets(Deed::Choose)), (Some(Deed::StepBack), Some(Deed::Choose)));
+        assert_eq!(Attention { button: true, ..past }.lets(step), None);
         let menu = Attention { dialog: true, ..game };
         assert_eq!(menu.lets(Deed::Undo), None);
         assert_eq!(menu.lets(Deed::Mute), Some(Deed::Mute));

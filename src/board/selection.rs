@@ -169,14 +169,16 @@ fn drag(
                 let may = *style != MoveStyle::Click
                     && board == current.board()
                     && !current.is_looking_back()
-                    && is_played_by_hand(&current, menu.as_deref())
-                    && movable(&current, square).is_some();
+                    && is_played_by_hand(&current, menu.as_deref());
                 let piece = pieces
                     .iter()
                     .find(|(_, piece, child_of)| piece.square == square && child_of.parent() == board);
-                if may && let Some((entity, ..)) = piece {
+                let Some((entity, ..)) = piece.filter(|_| may) else { continue };
+                dragging.0 = Some(square);
+                // A piece that is not theirs to move stays where it is: when it is dropped, the session
+                // says why.
+                if movable(&current, square).is_some() {
                     selection.set_if_neq(select(&current, square));
-                    dragging.0 = Some(square);
                     commands.queue(move |world: &mut World| dragging::pick_up(world, entity));
                 }
             }

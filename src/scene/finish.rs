@@ -27,7 +27,7 @@ pub struct Finish {
 }
 
 /// Surfaces rougher than this hardly gleam: the short way leaves their highlight out.
-const DULL: f32 = 0.55;
+pub const DULL: f32 = 0.55;
 
 impl Finish {
     /// The finish of a surface as rough as this (from 0 to 1), drawn the short way or the full way.

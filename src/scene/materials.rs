@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::finish::{Finish, Surface};
+use super::finish::{DULL, Finish, Surface};
 use super::quality::{Graphics, QualityDecided};
 use crate::art::{GrainField, Substance, grain_image};
 
@@ -80,6 +80,7 @@ fn finished<'a>(
             base: StandardMaterial {
                 base_color_texture: Some(images.add(image)),
                 perceptual_roughness: substance.roughness(),
+                reflectance: reflectance(substance.roughness()),
                 alpha_mode: order(substance),
                 ..default()
             },
@@ -87,6 +88,12 @@ fn finished<'a>(
         };
         (substance, surface)
     })
+}
+
+/// How much a surface as rough as this mirrors of what it faces, on Bevy's scale. The pores of rough wood
+/// swallow what a polished surface would give back; without that a veil lies on all that is dark.
+fn reflectance(roughness: f32) -> f32 {
+    if roughness < DULL { 0.5 } else { 0.15 }
 }
 
 /// The table is drawn after all that may lie on it, so that what is covered need not be shaded:

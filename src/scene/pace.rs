@@ -19,7 +19,7 @@ const WANTED: f32 = 0.050;
 /// Frames that are looked at together.
 const SAMPLE: usize = 12;
 /// The smallest scale that this chooses by itself, and the steps it goes in.
-const LEAST: f32 = 0.45;
+const LEAST: f32 = 0.50;
 const STEP: f32 = 0.05;
 /// How long all must have been still before it is drawn in full: a pointer that wanders from square to
 /// square should not make the picture breathe.

@@ -104,7 +104,7 @@ pub fn waker(proxy: &EventLoopProxyWrapper) -> impl Fn() + Send + Sync + 'static
 }
 
 /// The longest a resting window sleeps, should a call to wake it ever be missed.
-const REST: Duration = Duration::from_secs(5);
+const REST: Duration = Duration::from_secs(30);
 
 fn rest(stillness: Res<Stillness>, alarm: Res<InterfaceAlarm>, mut settings: ResMut<WinitSettings>) {
     let alarm = Duration::from_millis(alarm.0.swap(u64::MAX, Ordering::AcqRel));

@@ -5,7 +5,7 @@
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::{Hdr, RenderTarget, ShadowLodOrigin};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::post_process::bloom::Bloom;
+use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureFormat};
 use bevy_egui::{EguiGlobalSettings, EguiPrimaryContextPass, PrimaryEguiContext};
@@ -97,7 +97,14 @@ fn dress(camera: &mut EntityCommands, graphics: &Graphics) {
     let preset = &graphics.preset;
     camera.insert((preset.msaa, preset.shadow_filter));
     if preset.glow {
-        camera.insert((Hdr, Bloom { intensity: 0.06, ..Bloom::NATURAL }, DebandDither::Enabled));
+        // Only what is brighter than white glows: a veil over all of it would take the dark from dark wood.
+        let glow = Bloom {
+            intensity: 0.10,
+            composite_mode: BloomCompositeMode::Additive,
+            prefilter: BloomPrefilter { threshold: 1.0, threshold_softness: 0.3 },
+            ..Bloom::NATURAL
+        };
+        camera.insert((Hdr, glow, DebandDither::Enabled));
     } else {
         camera.remove::<(Hdr, Bloom)>().insert(DebandDither::Disabled);
     }

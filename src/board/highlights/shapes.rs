@@ -19,7 +19,10 @@ pub(super) fn shape(kind: MarkKind) -> Decal {
         MarkKind::Stop => dot(new(), Glow::IVORY.at(0.92), 0.125),
         MarkKind::StopHere => ring(dot(new(), Glow::IVORY.at(1.0), 0.20), Glow::IVORY.at(0.9), 0.30, 0.36),
         MarkKind::Goal => rays(dot(new(), Glow::GOLD.at(1.0), 0.15), Glow::GOLD.at(0.95), 0.22, 0.36, 8),
-        MarkKind::Crossing => ring(new(), Glow::IVORY.at(0.75), 0.085, 0.125),
+        // Mostly on the throne, whose knot it must stand out from.
+        MarkKind::Crossing => {
+            ring(new().disc(Glow::SOOT.at(0.6), 0.27, 0.06), Glow::IVORY.at(0.95), 0.15, 0.205)
+        }
         MarkKind::Threat => rays(
             ring(lit(new(), Glow::EMBER, 0.7), Glow::EMBER.at(1.0), 0.40, 0.455),
             Glow::EMBER.at(1.0),

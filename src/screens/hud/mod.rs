@@ -63,6 +63,8 @@ fn draw(mut contexts: EguiContexts, sources: Sources, mut out: Out) -> Result {
     line::draw(&context, &layout, &view, &mut out);
     if view.shows_result {
         result::draw(&context, &layout, &view, &mut out);
+    } else {
+        out.card_covers(0.0);
     }
     if let Some(side) = view.current.draw_offer() {
         offer::draw(&context, side, &view, &mut out);

@@ -12,12 +12,17 @@ use crate::state::Menu;
 use crate::theme::{Icon, Plank, Plate, Sizes, divider, emblem, icon_button, palette, plate_frame};
 
 /// Whether the card lies on the table, and for which state of the match that was decided.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct ResultCard {
     /// Whether the player has put it away.
     pub is_away: bool,
+    /// How much of the window it covers from below, in points.
+    pub covers: f32,
     generation: u64,
 }
+
+/// Between the card and the edge of the window.
+const EDGE: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultCard>().add_systems(PostUpdate, lay_out.run_if(resource_exists::<Match>));
@@ -26,20 +31,21 @@ pub(super) fn plugin(app: &mut App) {
 /// Every ending lays the card out anew.
 fn lay_out(current: Res<Match>, mut card: ResMut<ResultCard>) {
     if card.generation != current.generation() {
-        *card = ResultCard { is_away: false, generation: current.generation() };
+        card.is_away = false;
+        card.generation = current.generation();
     }
 }
 
-/// Draws the card over the lower part of the board.
+/// Draws the card below the board, which makes room for it.
 pub(super) fn draw(context: &Context, layout: &HudLayout, view: &View, out: &mut Out) {
     let game = view.current.game();
     let Some(outcome) = game.outcome() else { return };
     let told = explain_outcome(view.words, outcome, game.variant());
     let width = (layout.free.width() - 24.0).min(560.0);
     let frame = plate_frame().inner_margin(Margin::same(18)).fill(palette::clear(palette::soot(), 240));
-    let at = pos2(layout.free.center().x, layout.window.bottom() - 12.0);
+    let at = pos2(layout.free.center().x, layout.window.bottom() - EDGE);
     let plate = Plate::new("result", Align2::CENTER_BOTTOM, at).frame(frame);
-    plate.show(context, |ui| {
+    let shown = plate.show(context, |ui| {
         ui.set_width(width - 36.0);
         ui.horizontal(|ui| {
             if let Some(winner) = outcome.winner {
@@ -72,6 +78,7 @@ pub(super) fn draw(context: &Context, layout: &HudLayout, view: &View, out: &mut
         ui.add_space(6.0);
         buttons(ui, view, out);
     });
+    out.card_covers(shown.response.rect.height() + EDGE);
 }
 
 fn buttons(ui: &mut Ui, view: &View, out: &mut Out) {

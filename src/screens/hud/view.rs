@@ -113,6 +113,13 @@ impl Out<'_> {
         }
     }
 
+    /// Notes how much of the window the result covers from below.
+    pub fn card_covers(&mut self, points: f32) {
+        if self.card.covers != points {
+            self.card.covers = points;
+        }
+    }
+
     /// Whether the list of moves has the keyboard.
     pub fn list_is_focused(&mut self, focused: bool) {
         self.focus.set_if_neq(MoveListFocus(focused));

@@ -145,6 +145,17 @@ fn a_piece_dropped_anywhere_else_goes_back() {
 }
 
 #[test]
+fn a_piece_of_the_other_side_is_not_picked_up_and_one_is_told_why() {
+    let mut table = Table::new(TABLUT, 60);
+    lift(&mut table, "e7");
+    assert_eq!(table.count::<With<Held>>(), 0);
+    assert_eq!(table.selection(), None);
+    drag(&mut table, SquareDrag::Dropped { square: Some(square("d7")) });
+    table.rest();
+    assert_eq!(table.app.world().resource::<Seen>().refused, 1);
+}
+
+#[test]
 fn what_is_in_the_hand_is_put_down_when_the_board_changes_or_the_player_cancels() {
     let mut table = Table::new(TABLUT, 60);
     table.play("d1-d3 e7-d7");
