@@ -6,6 +6,7 @@ use bevy::prelude::{Resource, UVec2};
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tafl_ai::Level;
+use tafl_rules::UnknownVariant;
 
 use crate::flow::SideWish;
 use crate::scene::Quality;
@@ -109,15 +110,16 @@ impl Args {
     }
 }
 
-/// A variant that is there, by its id.
+/// A variant that is there, by its id, or a pair of rules and a board that fit.
 fn known_variant(id: &str) -> Result<String, String> {
     let variants = Variants::default();
-    match variants.0.variant(id) {
-        Some(variant) => Ok(variant.id.clone()),
-        None => {
+    match variants.0.resolve(id) {
+        Ok(variant) => Ok(variant.id.clone()),
+        Err(UnknownVariant::NoVariant { .. }) => {
             let known: Vec<&str> = variants.0.variants().iter().map(|variant| variant.id.as_str()).collect();
             Err(format!("there is no such variant; there are {}", known.join(", ")))
         }
+        Err(error) => Err(error.to_string()),
     }
 }
 

@@ -18,9 +18,9 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The variant that the command line names, or the usual one.
-pub fn variant_of<'a>(args: &Args, variants: &'a Variants) -> &'a Arc<Variant> {
+pub fn variant_of(args: &Args, variants: &Variants) -> Arc<Variant> {
     let named = args.variant.as_deref().unwrap_or(USUAL_VARIANT);
-    variants.0.variant(named).expect("the command line lets only known variants through")
+    variants.0.resolve(named).expect("the command line lets only known variants through")
 }
 
 /// Who plays, as the command line says: a person against the computer, and two people where nothing is
@@ -47,10 +47,10 @@ fn begin(
         actions.write(MatchAction::Open(path.clone()));
         NextState::set_if_neq(&mut screen, Screen::Match);
     } else if asked_for_match {
-        actions.write(MatchAction::New(MatchSetup::new(variant, players_of(&args))));
+        actions.write(MatchAction::New(MatchSetup::new(&variant, players_of(&args))));
         NextState::set_if_neq(&mut screen, Screen::Match);
     } else {
-        actions.write(MatchAction::New(MatchSetup::demonstration(variant, tafl_ai::Level::Easy)));
+        actions.write(MatchAction::New(MatchSetup::demonstration(&variant, tafl_ai::Level::Easy)));
         NextState::set_if_neq(&mut screen, Screen::Title);
     }
 }

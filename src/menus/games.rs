@@ -46,7 +46,7 @@ fn look_into(path: PathBuf, library: &Library) -> Option<SavedGame> {
     let variant = record
         .as_ref()
         .and_then(|record| record.tag("Variant"))
-        .map(|id| library.variant(id).map_or_else(|| id.to_owned(), |variant| variant.name.clone()));
+        .map(|id| library.resolve(id).map_or_else(|_| id.to_owned(), |variant| variant.name.clone()));
     let result = record.as_ref().and_then(|record| match record.result {
         Some(WrittenResult::Won(side)) => Some(Some(side)),
         Some(WrittenResult::Draw) => Some(None),

@@ -1,7 +1,10 @@
 //! The rules of a variant, written from its rule data, so that they can never disagree with what is played.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tafl_rules::Variant;
 use tafl_words::rules_page;
 
 use super::is_open;
@@ -35,21 +38,27 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let played = current.as_ref().filter(|current| current.purpose() == Purpose::Played);
-    let on_table = played.map_or_else(|| choices.variant(&variants), |current| current.game().variant());
-    let chosen = about.0.as_deref().and_then(|id| variants.0.variant(id)).unwrap_or(on_table);
-    let mut shown = variants.0.variants().iter().position(|variant| variant.id == chosen.id).unwrap_or(0);
+    let all = variants.0.variants();
+    let on_table =
+        played.map_or_else(|| choices.variant(&variants), |current| Arc::clone(current.game().variant()));
+    let chosen = about.0.as_deref().and_then(|id| variants.0.variant(id)).unwrap_or(&on_table);
+    // A pair that is on the table comes in front of those that have a name of their own.
+    let is_listed = all.iter().any(|variant| variant.id == on_table.id);
+    let listed: Vec<&Arc<Variant>> = (!is_listed).then_some(&on_table).into_iter().chain(all).collect();
+    let mut shown = listed.iter().position(|variant| variant.id == chosen.id).unwrap_or(0);
     let title = words.text("menu-rules");
     let close = words.text("tip.close");
     let done = Sheet::new("rules", &title, page::WIDTH).closable(&close, Wish::Back).show(
         &context,
         |ui| {
-            let names: Vec<_> =
-                variants.0.variants().iter().map(|variant| variant.name.clone()).enumerate().collect();
+            let names: Vec<_> = listed.iter().map(|variant| variant.name.clone()).enumerate().collect();
             if segments(ui, &mut shown, &names) {
-                about.0 = variants.0.variants().get(shown).map(|variant| variant.id.clone());
+                about.0 = listed.get(shown).map(|variant| variant.id.clone());
             }
             ui.add_space(4.0);
-            page::write_paragraph(ui, &chosen.story);
+            if !chosen.story.is_empty() {
+                page::write_paragraph(ui, &chosen.story);
+            }
             page::write(ui, &rules_page(&words, chosen));
             None
         },

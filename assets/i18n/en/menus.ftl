@@ -54,9 +54,14 @@ menu-pause = Pause
     .quit = Quit the program; the game is kept
 
 menu-new-game = New game
-    .variant = Rules
-    .facts = Board of { $size } by { $size }; { $attackers } attackers against a king and { $defenders } defenders.
-    .facts-and-story = { $facts } { $story }
+    .ready = Games
+    .pair = Rules and board
+    .tile = { $size } by { $size }; rules: { $rules }
+    .tile-of-board = { $attackers } against { $defenders } and the king
+    .facts = Board of { $size } by { $size }; { $attackers } attackers against a king and { $defenders } defenders. Rules: { $rules }.
+    .rules = By the rules of
+    .board = On the board
+    .unfit = These two do not fit.
     .opponent = Opponent
     .computer = Computer: { $level }
     .person = Two players

@@ -165,11 +165,11 @@ impl<'a> Replay<'a> {
 }
 
 impl GameRecord {
-    /// Plays the record out under the variant it names.
+    /// Plays the record out under the variant it names, which may be a pair: `RULES@BOARD`.
     pub fn replay(&self, library: &Library) -> Result<Replayed, ReplayError> {
         let id = self.tag("Variant").ok_or(ReplayError::NoVariant)?;
-        let variant = library.variant(id).ok_or_else(|| ReplayError::UnknownVariant(id.to_owned()))?;
-        self.replay_as(variant)
+        let variant = library.resolve(id).map_err(|_| ReplayError::UnknownVariant(id.to_owned()))?;
+        self.replay_as(&variant)
     }
 
     /// Plays the record out under a variant, whichever it names.
