@@ -70,8 +70,14 @@ menu-new-game = New game
     .attackers = Attackers
     .defenders = Defenders
     .random = Either
-    .attackers-hint = You surround the king and take him. You have twice the men and move first.
-    .defenders-hint = You bring the king to safety. He stands in the middle, and his men guard him.
+    .attackers-hint = { $first ->
+            [attackers] You surround the king and take him. You move first.
+           *[defenders] You surround the king and take him. The defenders move first.
+        }
+    .defenders-hint = { $first ->
+            [attackers] You bring the king to safety. The attackers move first.
+           *[defenders] You bring the king to safety. You move first.
+        }
     .random-hint = The lot decides.
     .begin = Begin
 

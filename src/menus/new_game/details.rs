@@ -10,7 +10,7 @@ use crate::theme::{Sizes, paint_board, palette};
 use crate::words::Words;
 
 /// The least and the greatest side of a picture beside its text, and of one above it.
-const BESIDE: [f32; 2] = [116.0, 180.0];
+const BESIDE: [f32; 2] = [88.0, 180.0];
 const ABOVE: [f32; 2] = [190.0, 240.0];
 /// What the text below a picture is taken to need.
 const TEXT: f32 = 165.0;

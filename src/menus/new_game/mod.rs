@@ -130,7 +130,8 @@ fn parts(
     }
     let lists_bottom = ui.cursor().top();
     ui.add_space(4.0);
-    who::draw(ui, is_broad, words, chosen);
+    let first = offer.found.as_ref().ok().map(|variant| variant.rules().first_to_move);
+    who::draw(ui, is_broad, words, first, chosen);
     offer.is_fresh = false;
     let around = lists_top - top + ui.min_rect().bottom() - lists_bottom;
     ui.data_mut(|data| data.insert_temp(id, around + 1.0));

@@ -14,9 +14,9 @@ use crate::words::Words;
 /// The side of a board's picture.
 const PICTURE: f32 = 44.0;
 /// Kept free under the lists for what comes of the pair.
-const BELOW: f32 = 128.0;
+const BELOW: f32 = 100.0;
 /// The least height of a list.
-const LEAST: f32 = 120.0;
+const LEAST: f32 = 104.0;
 /// The height of a list's caption.
 const CAPTION: f32 = 27.0;
 

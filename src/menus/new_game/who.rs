@@ -1,31 +1,40 @@
 //! Against whom, and which side.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{RichText, Ui, vec2};
+use tafl_rules::Side;
 use tafl_words::args;
 
 use crate::flow::{Choices, Opponent, SideWish};
 use crate::theme::{Sizes, caption, palette, segments};
 use crate::words::Words;
 
+/// Between the two choices, where they stand beside each other.
+const GAP: f32 = 16.0;
+
 /// Draws both choices, beside each other where there is the width; the second only where it has a meaning.
-pub(super) fn draw(ui: &mut Ui, is_broad: bool, words: &Words, chosen: &mut Choices) {
+/// It is told which side moves first, where that is known.
+pub(super) fn draw(ui: &mut Ui, is_broad: bool, words: &Words, first: Option<Side>, chosen: &mut Choices) {
     if is_broad {
-        ui.columns_const(|[left, right]| {
-            opponent(left, words, chosen);
-            if chosen.opponent.level().is_some() {
-                side(right, words, chosen);
+        let width = ((ui.available_width() - GAP) * 0.5).floor();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for part in [opponent, side] {
+                ui.allocate_ui(vec2(width, 0.0), |ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        part(ui, words, first, chosen);
+                    });
+                });
             }
         });
     } else {
-        opponent(ui, words, chosen);
-        if chosen.opponent.level().is_some() {
-            ui.add_space(6.0);
-            side(ui, words, chosen);
-        }
+        opponent(ui, words, first, chosen);
+        ui.add_space(6.0);
+        side(ui, words, first, chosen);
     }
 }
 
-fn opponent(ui: &mut Ui, words: &Words, chosen: &mut Choices) {
+fn opponent(ui: &mut Ui, words: &Words, _: Option<Side>, chosen: &mut Choices) {
     caption(ui, &words.text("menu-new-game.opponent"));
     let options = [
         (Opponent::Easy, "level.easy", "level-hint.easy"),
@@ -52,7 +61,10 @@ fn opponent(ui: &mut Ui, words: &Words, chosen: &mut Choices) {
     }
 }
 
-fn side(ui: &mut Ui, words: &Words, chosen: &mut Choices) {
+fn side(ui: &mut Ui, words: &Words, first: Option<Side>, chosen: &mut Choices) {
+    if chosen.opponent.level().is_none() {
+        return;
+    }
     caption(ui, &words.text("menu-new-game.side"));
     let options = [
         (SideWish::Attackers, "menu-new-game.attackers"),
@@ -61,10 +73,15 @@ fn side(ui: &mut Ui, words: &Words, chosen: &mut Choices) {
     ]
     .map(|(value, key)| (value, words.text(key)));
     segments(ui, &mut chosen.side, &options);
-    let hint = match chosen.side {
-        SideWish::Attackers => "menu-new-game.attackers-hint",
-        SideWish::Defenders => "menu-new-game.defenders-hint",
-        SideWish::Random => "menu-new-game.random-hint",
+    let hint = match (chosen.side, first) {
+        (SideWish::Attackers, Some(first)) => {
+            words.text_with("menu-new-game.attackers-hint", &args![first = first])
+        }
+        (SideWish::Defenders, Some(first)) => {
+            words.text_with("menu-new-game.defenders-hint", &args![first = first])
+        }
+        (SideWish::Random, Some(_)) => words.text("menu-new-game.random-hint"),
+        (_, None) => return,
     };
-    ui.label(RichText::new(words.text(hint)).size(Sizes::SMALL).color(palette::dim_bone()));
+    ui.label(RichText::new(hint).size(Sizes::SMALL).color(palette::dim_bone()));
 }

@@ -13,7 +13,7 @@ const LEFT: Pos2 = Pos2::new(400.0, 260.0);
 const RIGHT: Pos2 = Pos2::new(850.0, 260.0);
 
 /// A board whose corners men start on, which only rules with plain corners allow.
-const CORNERED: &str = r#"Board(name: "Cornered", size: 7, layout: "t5t/3t3/3T3/1tTKTt1/3T3/3t3/t5t")"#;
+const CORNERED: &str = r#"Board(name: "Cornered", layout: "t5t/3t3/3T3/1tTKTt1/3T3/3t3/t5t")"#;
 
 impl Person {
     /// Clicks a text in a list, which is turned down and up until it is seen there.
@@ -137,6 +137,7 @@ fn a_pair_that_is_a_variant_is_that_variant() {
     person.click_in_list(RIGHT, "Alea evangelii 19×19");
     assert_eq!(person.choice(), "alea-evangelii-19x19");
     person.click("Games");
+    person.frames(20);
     assert!(person.is_in_list(LEFT, "Alea evangelii"), "the list comes to it:\n{}", person.page());
 }
 
@@ -150,7 +151,7 @@ fn a_pair_that_does_not_fit_says_why_and_cannot_begin() {
     person.click_in_list(LEFT, "Brandubh");
     let before = person.choice();
     person.click_in_list(RIGHT, "Cornered");
-    let reason = "A man starts on a1, where these rules let only the king stop.";
+    let reason = "A man starts on a7, where these rules let only the king stop.";
     assert!(person.sees("These two do not fit."), "{}", person.page());
     assert!(person.sees(reason), "{}", person.page());
     assert_eq!(person.choice(), before, "what cannot be played is not remembered");

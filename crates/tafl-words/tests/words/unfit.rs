@@ -3,8 +3,8 @@
 use tafl_rules::{FileKind, Library};
 use tafl_words::{Words, unfit};
 
-const OPEN_CORNERS: &str = r#"Board(size: 7, layout: "t2t2t/3t3/3T3/t1TKT1t/3T3/3t3/t2t2t")"#;
-const EDGE_KING: &str = r#"Board(size: 7, layout: "3K3/3t3/3T3/t1T1T1t/3T3/3t3/3t3")"#;
+const OPEN_CORNERS: &str = r#"Board(layout: "t2t2t/3t3/3T3/t1TKT1t/3T3/3t3/t2t2t")"#;
+const EDGE_KING: &str = r#"Board(layout: "3K3/3t3/3T3/t1T1T1t/3T3/3t3/3t3")"#;
 
 #[test]
 fn what_does_not_fit_is_told() {
@@ -16,7 +16,7 @@ fn what_does_not_fit_is_told() {
     assert!(refused.is_empty(), "{refused:?}");
     let words = Words::english();
     for (name, expected) in [
-        ("brandubh@open-corners", "A man starts on a1, where these rules let only the king stop."),
+        ("brandubh@open-corners", "A man starts on a7, where these rules let only the king stop."),
         ("ard-ri@edge-king", "The game would be over before its first move. (Escape)"),
         ("hopscotch", "There is no game of the name hopscotch."),
         ("hopscotch@brandubh-7x7", "There are no rules of the name hopscotch."),
