@@ -67,7 +67,7 @@ impl Opponent {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// The variant's id.
+    /// The variant's id; that of a pair is `RULES@BOARD`.
     pub variant: String,
     /// The side the person plays against the computer.
     pub side: SideWish,
@@ -95,18 +95,23 @@ impl Choices {
     }
 
     /// The variant, or the usual one where the one that was chosen is gone.
-    pub fn variant<'a>(&self, variants: &'a Variants) -> &'a Arc<Variant> {
-        let library = &variants.0;
-        library
-            .variant(&self.variant)
-            .or_else(|| library.variant(USUAL_VARIANT))
-            .expect("the usual variant comes with the game")
+    pub fn variant(&self, variants: &Variants) -> Arc<Variant> {
+        variant_or_usual(&self.variant, variants)
     }
 
     /// The match that was chosen.
     pub fn setup(&self, variants: &Variants) -> MatchSetup {
-        MatchSetup::new(self.variant(variants), self.players())
+        MatchSetup::new(&self.variant(variants), self.players())
     }
+}
+
+/// The variant that an id names, or the usual one where it is gone.
+pub(super) fn variant_or_usual(id: &str, variants: &Variants) -> Arc<Variant> {
+    let library = &variants.0;
+    library
+        .resolve(id)
+        .or_else(|_| library.resolve(USUAL_VARIANT))
+        .expect("the usual variant comes with the game")
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -137,5 +142,15 @@ mod tests {
         let variants = Variants::default();
         let gone = Choices { variant: "gone".to_owned(), ..Choices::default() };
         assert_eq!(gone.variant(&variants).id, USUAL_VARIANT);
+        let half_gone = Choices { variant: "brandubh@gone".to_owned(), ..Choices::default() };
+        assert_eq!(half_gone.variant(&variants).id, USUAL_VARIANT);
+    }
+
+    #[test]
+    fn a_choice_may_be_a_pair() {
+        let variants = Variants::default();
+        let pair = Choices { variant: "ard-ri@tablut-9x9".to_owned(), ..Choices::default() };
+        let variant = pair.variant(&variants);
+        assert_eq!((&*variant.rules_id, &*variant.board_id), ("ard-ri", "tablut-9x9"));
     }
 }

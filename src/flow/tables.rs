@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use tafl_rules::Variant;
 
-use super::choices::Choices;
+use super::choices::{Choices, variant_or_usual};
 use crate::first_match::USUAL_VARIANT;
 use crate::session::{Match, MatchSetup, Purpose, SaveFolder, UnfinishedGame, Variants, saves};
 
@@ -70,11 +70,8 @@ impl TableMemory {
             }
             self.put_aside(setup, folder);
         }
-        self.take_back(&there, folder, variants).unwrap_or_else(|| {
-            let library = &variants.0;
-            let variant = library.resolve(&there).or_else(|_| library.resolve(USUAL_VARIANT));
-            MatchSetup::new(&variant.expect("the usual variant comes with the game"), players)
-        })
+        self.take_back(&there, folder, variants)
+            .unwrap_or_else(|| MatchSetup::new(&variant_or_usual(&there, variants), players))
     }
 
     fn put_aside(&mut self, setup: MatchSetup, folder: Option<&SaveFolder>) {

@@ -38,22 +38,22 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let played = current.as_ref().filter(|current| current.purpose() == Purpose::Played);
-    let on_table = played.map_or_else(|| choices.variant(&variants), |current| current.game().variant());
-    // Rules and a board that were paired are in no list: they stand in front while they are on the table.
-    let is_listed = |id: &str| variants.0.variant(id).is_some();
-    let paired = Some(on_table).filter(|variant| !is_listed(&variant.id));
-    let offered: Vec<&Arc<Variant>> = paired.into_iter().chain(variants.0.variants()).collect();
-    let wanted = about.0.as_ref().unwrap_or(&on_table.id);
-    let mut shown = offered.iter().position(|variant| variant.id == *wanted).unwrap_or(0);
-    let chosen = offered[shown];
+    let all = variants.0.variants();
+    let on_table =
+        played.map_or_else(|| choices.variant(&variants), |current| Arc::clone(current.game().variant()));
+    let chosen = about.0.as_deref().and_then(|id| variants.0.variant(id)).unwrap_or(&on_table);
+    // A pair that is on the table comes in front of those that have a name of their own.
+    let is_listed = all.iter().any(|variant| variant.id == on_table.id);
+    let listed: Vec<&Arc<Variant>> = (!is_listed).then_some(&on_table).into_iter().chain(all).collect();
+    let mut shown = listed.iter().position(|variant| variant.id == chosen.id).unwrap_or(0);
     let title = words.text("menu-rules");
     let close = words.text("tip.close");
     let done = Sheet::new("rules", &title, page::WIDTH).closable(&close, Wish::Back).show(
         &context,
         |ui| {
-            let names: Vec<_> = offered.iter().map(|variant| variant.name.clone()).enumerate().collect();
+            let names: Vec<_> = listed.iter().map(|variant| variant.name.clone()).enumerate().collect();
             if segments(ui, &mut shown, &names) {
-                about.0 = offered.get(shown).map(|variant| variant.id.clone());
+                about.0 = listed.get(shown).map(|variant| variant.id.clone());
             }
             ui.add_space(4.0);
             if !chosen.story.is_empty() {

@@ -1,9 +1,11 @@
 //! The game behind the title goes on at a gentle pace, and begins again when it has ended.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use tafl_ai::Level;
+use tafl_rules::{Library, Variant};
 
 use crate::session::{HoldsTurn, Match, MatchAction, MatchSetup, MovePlayed, Purpose, SessionSet, Variants};
 use crate::state::Screen;
@@ -61,18 +63,52 @@ fn begin_again(
     *over_for += time.delta();
     if *over_for >= END {
         *over_for = Duration::ZERO;
-        // One variant after the other shows that there is more than one.
-        let all = variants.0.variants();
-        let place = all.iter().position(|variant| variant.id == current.game().variant().id).unwrap_or(0);
-        if let Some(next) = all.get((place + 1) % all.len().max(1)) {
+        if let Some(next) = next(&variants.0, current.game().variant()) {
             actions.write(MatchAction::New(MatchSetup::demonstration(next, Level::Easy)));
         }
     }
+}
+
+/// The next variant of the list that is played on another board: one after the other shows how many there
+/// are, and other rules on the same board would look like the same game again.
+fn next<'a>(library: &'a Library, shown: &Variant) -> Option<&'a Arc<Variant>> {
+    let all = library.variants();
+    let place = all.iter().position(|variant| variant.id == shown.id).map_or(0, |place| place + 1);
+    let onwards = all[place..].iter().chain(&all[..place]);
+    onwards.into_iter().find(|variant| variant.board_id != shown.board_id)
 }
 
 /// A match that begins does not wait for the demonstration.
 fn stop(mut commands: Commands, breaths: Query<Entity, With<Breath>>) {
     for entity in &breaths {
         commands.entity(entity).despawn();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Going on from the usual variant, every board is shown once before the first comes again.
+    #[test]
+    fn every_board_is_shown() {
+        let library = Library::built_in();
+        let mut shown = &library.variants()[0];
+        let mut seen = BTreeSet::new();
+        for _ in library.variants() {
+            seen.insert(shown.board_id.as_str());
+            shown = next(&library, shown).unwrap();
+        }
+        assert_eq!(seen.len(), library.boards().len());
+    }
+
+    /// A game of a pair, which is in no list, is followed by one that is.
+    #[test]
+    fn a_pair_is_followed_by_a_variant() {
+        let library = Library::built_in();
+        let pair = library.resolve("ard-ri@tablut-9x9").unwrap();
+        assert_ne!(next(&library, &pair).unwrap().board_id, "tablut-9x9");
     }
 }

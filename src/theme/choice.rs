@@ -1,8 +1,8 @@
-//! Choosing: tiles with a title and a remark, segments in a row, and switches.
+//! Choosing: tiles with a title, a remark and perhaps a picture, segments in a row, and switches.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::palette;
@@ -28,8 +28,32 @@ fn paint_ground(ui: &Ui, rect: Rect, chosen: bool, response: &Response) {
 
 /// One of several things to choose from, with a remark below its title, over the width that is there.
 pub fn choice_tile(ui: &mut Ui, chosen: bool, title: &str, remark: &str) -> Response {
+    tile(ui, chosen, title, remark, 0.0, |_, _| {})
+}
+
+/// Such a thing with a square picture of a size at its left, which is painted where it can be seen.
+pub fn picture_tile(
+    ui: &mut Ui,
+    chosen: bool,
+    title: &str,
+    remark: &str,
+    side: f32,
+    paint: impl FnOnce(&Painter, Rect),
+) -> Response {
+    tile(ui, chosen, title, remark, side, paint)
+}
+
+fn tile(
+    ui: &mut Ui,
+    chosen: bool,
+    title: &str,
+    remark: &str,
+    side: f32,
+    paint: impl FnOnce(&Painter, Rect),
+) -> Response {
     let width = ui.available_width();
-    let wrap = width - 44.0;
+    let picture_room = if side > 0.0 { side + 10.0 } else { 0.0 };
+    let wrap = width - 44.0 - picture_room;
     let layout = |ui: &Ui, text: &str, size: f32, color: Color32| {
         ui.painter().layout(text.to_owned(), FontId::new(size, FontFamily::Proportional), color, wrap)
     };
@@ -39,15 +63,23 @@ pub fn choice_tile(ui: &mut Ui, chosen: bool, title: &str, remark: &str) -> Resp
         let color = if chosen { palette::bone() } else { palette::dim_bone() };
         layout(ui, remark, Sizes::SMALL, color)
     });
-    let height = 18.0 + heading.size().y + body.as_ref().map_or(0.0, |body| body.size().y + 3.0);
+    let text_height = heading.size().y + body.as_ref().map_or(0.0, |body| body.size().y + 3.0);
+    let height = (18.0 + text_height).max(if side > 0.0 { side + 12.0 } else { 0.0 });
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title));
     note_click(&response);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if ui.is_rect_visible(rect) {
         paint_ground(ui, rect, chosen, &response);
-        let mark = pos2(rect.left() + 18.0, rect.top() + 9.0 + heading.size().y * 0.5);
-        paint_mark(ui, mark, chosen);
-        let at = pos2(rect.left() + 34.0, rect.top() + 9.0);
+        let top = rect.center().y - text_height * 0.5;
+        paint_mark(ui, pos2(rect.left() + 18.0, top + heading.size().y * 0.5), chosen);
+        if side > 0.0 {
+            let middle = pos2(rect.left() + 34.0 + side * 0.5, rect.center().y);
+            paint(ui.painter(), Rect::from_center_size(middle, Vec2::splat(side)));
+        }
+        let at = pos2(rect.left() + 34.0 + picture_room, top);
         let below = at + vec2(0.0, heading.size().y + 3.0);
         ui.painter().galley(at, heading, title_color);
         if let Some(body) = body {

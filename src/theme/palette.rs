@@ -95,6 +95,31 @@ pub fn defender_rim() -> Color32 {
     screen(Paint::wood(0.25, 0.15, 0.07))
 }
 
+/// The lighter squares of a drawn board.
+pub fn board_light() -> Color32 {
+    screen(Paint::wood(0.30, 0.185, 0.095))
+}
+
+/// The darker squares of a drawn board.
+pub fn board_dark() -> Color32 {
+    screen(Paint::wood(0.235, 0.14, 0.07))
+}
+
+/// The frame of a drawn board.
+pub fn board_frame() -> Color32 {
+    screen(Paint::wood(0.085, 0.048, 0.024))
+}
+
+/// The squares of a drawn board that are the king's: throne and corners.
+pub fn board_mark() -> Color32 {
+    screen(Paint::wood(0.035, 0.026, 0.02))
+}
+
+/// The defenders' men on a drawn board: lighter than its wood.
+pub fn piece_light() -> Color32 {
+    screen(Paint::BONE.shaded(1.12))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,5 +144,14 @@ mod tests {
             assert!(contrast(dim_bone(), ground) > 5.0);
             assert!(contrast(ember(), ground) > 4.5);
         }
+    }
+
+    #[test]
+    fn men_stand_out_from_a_drawn_board() {
+        for ground in [board_light(), board_dark()] {
+            assert!(contrast(attacker(), ground) > 2.0);
+            assert!(contrast(piece_light(), ground) > 2.5);
+        }
+        assert!(contrast(gold(), board_mark()) > 4.5);
     }
 }

@@ -19,7 +19,15 @@ pub fn sheet_room(context: &Context, wanted: f32) -> f32 {
     wanted.min(context.content_rect().width() - 2.0 * MARGIN - 2.0 * f32::from(PADDING))
 }
 
+/// How high the body of a dialog may be in a window before it scrolls, with one row of buttons below it.
+pub fn sheet_body_room(context: &Context) -> f32 {
+    context.content_rect().height() - 2.0 * MARGIN - 2.0 * f32::from(PADDING) - HEAD - FOOT - 34.0
+}
+
 const PADDING: i8 = 22;
+/// How high the title is, and the row of buttons before it has been seen.
+const HEAD: f32 = 34.0;
+const FOOT: f32 = 62.0;
 
 /// A dialog.
 pub struct Sheet<'a, T> {
@@ -66,9 +74,9 @@ impl<'a, T> Sheet<'a, T> {
                     ui.set_max_height(height);
                     let closed = head(ui, self.title, self.close.as_ref().map(|(words, _)| *words));
                     divider(ui);
-                    // The foot is as tall as it was when it was last seen; a button's height at first.
+                    // The foot is as tall as it was when it was last seen.
                     let foot_id = id.with("foot");
-                    let foot_height = ui.data(|data| data.get_temp(foot_id)).unwrap_or(52.0);
+                    let foot_height = ui.data(|data| data.get_temp(foot_id)).unwrap_or(FOOT);
                     let body_height = (ui.available_height() - foot_height).max(60.0);
                     ScrollArea::vertical()
                         .id_salt(id.with("body"))
@@ -100,7 +108,7 @@ impl<'a, T> Sheet<'a, T> {
 fn head(ui: &mut Ui, title: &str, close: Option<&str>) -> bool {
     ui.horizontal(|ui| {
         let room = ui.available_width() - close.map_or(0.0, |_| 42.0);
-        ui.allocate_ui_with_layout(vec2(room, 34.0), Layout::left_to_right(Align::Center), |ui| {
+        ui.allocate_ui_with_layout(vec2(room, HEAD), Layout::left_to_right(Align::Center), |ui| {
             ui.label(RichText::new(title).size(Sizes::HEADING).color(palette::gold()));
         });
         close.is_some_and(|words| {

@@ -193,3 +193,11 @@ refusal =
     .throne-is-closed = Nobody may stop on the throne, { $square }.
     .corner-is-the-kings = Only the king may stop on the corner { $square }.
     .would-repeat = That move would bring about the same position for the third time, which these rules forbid.
+
+# Why rules and a board cannot be played together.
+unfit =
+    .restricted-square = A man starts on { $square }, where these rules let only the king stop.
+    .over-at-start = The game would be over before its first move. ({ $reason })
+    .no-variant = There is no game of the name { $id }.
+    .no-rules = There are no rules of the name { $id }.
+    .no-board = There is no board of the name { $id }.

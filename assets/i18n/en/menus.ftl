@@ -54,9 +54,14 @@ menu-pause = Pause
     .quit = Quit the program; the game is kept
 
 menu-new-game = New game
-    .variant = Rules
-    .facts = Board of { $size } by { $size }; { $attackers } attackers against a king and { $defenders } defenders.
-    .facts-and-story = { $facts } { $story }
+    .ready = Games
+    .pair = Rules and board
+    .tile = { $size } by { $size }; rules: { $rules }
+    .tile-of-board = { $attackers } against { $defenders } and the king
+    .facts = Board of { $size } by { $size }; { $attackers } attackers against a king and { $defenders } defenders. Rules: { $rules }.
+    .rules = By the rules of
+    .board = On the board
+    .unfit = These two do not fit.
     .opponent = Opponent
     .computer = Computer: { $level }
     .person = Two players
@@ -65,8 +70,14 @@ menu-new-game = New game
     .attackers = Attackers
     .defenders = Defenders
     .random = Either
-    .attackers-hint = You surround the king and take him. You have twice the men and move first.
-    .defenders-hint = You bring the king to safety. He stands in the middle, and his men guard him.
+    .attackers-hint = { $first ->
+            [attackers] You surround the king and take him. You move first.
+           *[defenders] You surround the king and take him. The defenders move first.
+        }
+    .defenders-hint = { $first ->
+            [attackers] You bring the king to safety. The attackers move first.
+           *[defenders] You bring the king to safety. You move first.
+        }
     .random-hint = The lot decides.
     .begin = Begin
 

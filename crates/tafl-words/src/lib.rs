@@ -2,7 +2,8 @@
 //!
 //! The words live in Fluent files under `assets/i18n/`, by theme, and are embedded here. A [`Words`] finds
 //! them by key; the rest of the crate turns what the rules say into sentences: [`explain`] for what a move
-//! did, [`rules_page`] for the rules of a variant, [`refusal`] for a move that may not be played.
+//! did, [`rules_page`] for the rules of a variant, [`refusal`] for a move that may not be played,
+//! [`unfit`] for rules and a board that do not go together.
 //!
 //! ```
 //! use tafl_words::{Words, args};
@@ -23,6 +24,7 @@ mod names;
 mod outcome;
 mod refusal;
 mod rules_page;
+mod unfit;
 mod words;
 
 pub use args::{Args, Value};
@@ -32,4 +34,5 @@ pub use history::history;
 pub use outcome::{OutcomeWords, explain_outcome};
 pub use refusal::refusal;
 pub use rules_page::{Clause, Section, rules_page};
+pub use unfit::unfit;
 pub use words::{Words, WordsError};

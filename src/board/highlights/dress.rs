@@ -1,4 +1,4 @@
-//! Meshes and materials of the marks: one of each kind, shared.
+//! Meshes and materials of the marks: one of each kind for each size of board, shared.
 
 use std::collections::HashMap;
 
@@ -7,13 +7,14 @@ use bevy::prelude::*;
 
 use super::mark::{Mark, MarkKind};
 use super::shapes::shape;
+use crate::board::surface::BoardLook;
 use crate::scene::Shine;
 
 /// What marks are drawn with.
 #[derive(Resource)]
 struct Ink {
     material: Handle<Shine>,
-    meshes: HashMap<MarkKind, Handle<Mesh>>,
+    meshes: HashMap<(MarkKind, u8), Handle<Mesh>>,
 }
 
 pub(in crate::board) fn plugin(app: &mut App) {
@@ -26,12 +27,16 @@ fn mix(mut commands: Commands, mut materials: ResMut<Assets<Shine>>) {
 
 fn dress(
     mut commands: Commands,
-    marks: Query<(Entity, &Mark), Without<Mesh3d>>,
+    marks: Query<(Entity, &Mark, &ChildOf), Without<Mesh3d>>,
+    boards: Query<&BoardLook>,
     mut ink: ResMut<Ink>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    for (entity, mark) in &marks {
-        let mesh = ink.meshes.entry(mark.kind).or_insert_with(|| meshes.add(shape(mark.kind).into_mesh()));
+    for (entity, mark, child_of) in &marks {
+        let Ok(look) = boards.get(child_of.parent()) else { continue };
+        let key = (mark.kind, look.size);
+        let mesh =
+            ink.meshes.entry(key).or_insert_with(|| meshes.add(shape(mark.kind, look.size).into_mesh()));
         commands.entity(entity).insert((
             Mesh3d(mesh.clone()),
             MeshMaterial3d(ink.material.clone()),

@@ -3,9 +3,11 @@
 //! - `shown`: every screen and dialog at every size: nothing is cut off, no word is missing
 //! - `flows`: from screen to screen, and what is asked before something is lost
 //! - `keys`: what keys do where
+//! - `new_game`: every variant and any pair, chosen and begun
 
 mod flows;
 mod keys;
+mod new_game;
 mod shown;
 
 use std::time::Duration;

@@ -12,7 +12,7 @@ const MENUS: [Menu; 7] =
 
 /// Looks at what is drawn: no word is missing, no sign is unknown to the fonts, and no text leaves the
 /// window or its panel at the side. (Up and down, panels scroll.)
-fn look(person: &mut Person, what: &str) {
+pub fn look(person: &mut Person, what: &str) {
     let mut wrong = Vec::new();
     for window in WINDOWS.map(egui::Vec2::from) {
         person.window = window;

@@ -7,3 +7,4 @@ mod files;
 mod forms;
 mod pages;
 mod refusals;
+mod unfit;
