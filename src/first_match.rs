@@ -29,7 +29,7 @@ pub fn players_of(args: &Args) -> BySide<Player> {
     let level = match args.level {
         Some(level) => level,
         None if args.headless => return TWO_PEOPLE,
-        None => tafl_ai::Level::Normal,
+        None => tafl_ai::Level::Drengr,
     };
     against_computer(args.side.unwrap_or_default().side(), level)
 }
@@ -50,7 +50,7 @@ fn begin(
         actions.write(MatchAction::New(MatchSetup::new(&variant, players_of(&args))));
         NextState::set_if_neq(&mut screen, Screen::Match);
     } else {
-        actions.write(MatchAction::New(MatchSetup::demonstration(&variant, tafl_ai::Level::Easy)));
+        actions.write(MatchAction::New(MatchSetup::demonstration(&variant, tafl_ai::Level::Karl)));
         NextState::set_if_neq(&mut screen, Screen::Title);
     }
 }

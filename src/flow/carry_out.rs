@@ -96,7 +96,7 @@ impl Means<'_> {
                 let variant = self.current.as_ref().map(|current| current.game().variant());
                 let variant = variant.or_else(|| self.variants.0.variant(USUAL_VARIANT));
                 if let Some(variant) = variant {
-                    let setup = MatchSetup::demonstration(variant, Level::Easy);
+                    let setup = MatchSetup::demonstration(variant, Level::Karl);
                     self.actions.write(MatchAction::New(setup));
                 }
                 (*self.next_screen).set_if_neq(Screen::Title);

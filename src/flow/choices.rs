@@ -55,9 +55,9 @@ impl Opponent {
     /// The computer's level; nothing for a person.
     pub fn level(self) -> Option<Level> {
         match self {
-            Opponent::Easy => Some(Level::Easy),
-            Opponent::Normal => Some(Level::Normal),
-            Opponent::Hard => Some(Level::Hard),
+            Opponent::Easy => Some(Level::Karl),
+            Opponent::Normal => Some(Level::Drengr),
+            Opponent::Hard => Some(Level::Hersir),
             Opponent::Person => None,
         }
     }
@@ -127,7 +127,7 @@ mod tests {
         let variants = Variants::default();
         let choose =
             |side, opponent| Choices { side, opponent, ..Choices::default() }.setup(&variants).players;
-        let computer = Player::Computer(Level::Hard);
+        let computer = Player::Computer(Level::Hersir);
         assert_eq!(choose(SideWish::Attackers, Opponent::Hard).defenders, computer);
         assert_eq!(choose(SideWish::Attackers, Opponent::Hard).attackers, Player::Human);
         assert_eq!(choose(SideWish::Defenders, Opponent::Hard).attackers, computer);

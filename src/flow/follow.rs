@@ -48,7 +48,7 @@ fn leave_loading(
         && current.is_none()
         && let Some(variant) = variants.0.variant(USUAL_VARIANT)
     {
-        actions.write(MatchAction::New(MatchSetup::demonstration(variant, Level::Easy)));
+        actions.write(MatchAction::New(MatchSetup::demonstration(variant, Level::Karl)));
         (*screen).set_if_neq(Screen::Title);
     }
 }

@@ -36,7 +36,7 @@ fn take(
         }
         Step::Move(text) => text.parse::<Move>().map_err(|error| format!("--moves: {text:?}: {error}")),
         Step::ComputerMove => {
-            let level = args.level.unwrap_or(tafl_ai::Level::Easy);
+            let level = args.level.unwrap_or(tafl_ai::Level::Karl);
             let seed = current.game().ply_count() as u64;
             let report = tafl_ai::choose(current.game(), level, seed, &Control::default());
             match report.best {

@@ -64,7 +64,7 @@ fn begin_again(
     if *over_for >= END {
         *over_for = Duration::ZERO;
         if let Some(next) = next(&variants.0, current.game().variant()) {
-            actions.write(MatchAction::New(MatchSetup::demonstration(next, Level::Easy)));
+            actions.write(MatchAction::New(MatchSetup::demonstration(next, Level::Karl)));
         }
     }
 }

@@ -173,7 +173,7 @@ fn undo_and_redo_go_one_ply_between_people() {
 
 #[test]
 fn the_computer_answers_and_undo_returns_to_the_persons_turn() {
-    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Easy));
+    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Karl));
     table.ask("d1-d3");
     table.wait_until("the computer has answered", |table| table.game().game().ply_count() == 2);
     table.app.update();
@@ -187,7 +187,7 @@ fn the_computer_answers_and_undo_returns_to_the_persons_turn() {
 
 #[test]
 fn undo_while_the_computer_thinks_drops_its_answer() {
-    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Hard));
+    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Hersir));
     table.ask("d1-d3");
     assert_eq!(table.phase(), Phase::Thinking);
     assert!(table.app.world().resource::<Thinking>().control().is_some());
@@ -206,7 +206,7 @@ fn undo_while_the_computer_thinks_drops_its_answer() {
 
 #[test]
 fn move_now_ends_a_long_search_with_a_move() {
-    let mut table = Table::with(COPENHAGEN, against(Side::Attackers, Level::Hard));
+    let mut table = Table::with(COPENHAGEN, against(Side::Attackers, Level::Hersir));
     table.wait_until("the computer thinks", |table| {
         table.app.world().resource::<Thinking>().control().is_some()
     });
@@ -218,7 +218,7 @@ fn move_now_ends_a_long_search_with_a_move() {
 
 #[test]
 fn the_match_waits_while_something_holds_the_turn() {
-    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Easy));
+    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Karl));
     let holder = table.app.world_mut().spawn(HoldsTurn).id();
     table.ask("d1-d3");
     for _ in 0..200 {
@@ -253,7 +253,7 @@ fn looking_back_changes_nothing_and_a_move_returns_to_the_game() {
 
 #[test]
 fn the_computer_goes_on_while_one_looks_back() {
-    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Normal));
+    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Drengr));
     table.ask("d1-d3");
     table.act(MatchAction::ShowPly(0));
     table.wait_until("the computer has answered", |table| table.game().game().ply_count() == 2);
@@ -286,7 +286,7 @@ fn resigning_and_agreeing_end_the_game_and_can_be_taken_back() {
 
 #[test]
 fn a_resignation_against_the_computer_is_the_persons_and_can_be_taken_back() {
-    let mut table = Table::with(COPENHAGEN, against(Side::Defenders, Level::Hard));
+    let mut table = Table::with(COPENHAGEN, against(Side::Defenders, Level::Hersir));
     table.ask("d1-d3");
     table.act(MatchAction::Resign);
     assert_eq!(table.game().game().outcome().and_then(|outcome| outcome.winner), Some(Side::Defenders));
@@ -301,14 +301,14 @@ fn a_move_withdraws_a_draw_offer_and_the_computer_takes_none() {
     table.act(MatchAction::OfferDraw);
     table.ask("d1-d3");
     assert!(table.game().draw_offer().is_none());
-    let mut table = Table::with(COPENHAGEN, against(Side::Defenders, Level::Easy));
+    let mut table = Table::with(COPENHAGEN, against(Side::Defenders, Level::Karl));
     table.act(MatchAction::OfferDraw);
     assert_eq!(table.told().notices, [MatchNotice::ComputerTakesNoDraw]);
 }
 
 #[test]
 fn restart_and_swap_sides_begin_again() {
-    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Easy));
+    let mut table = Table::with(TABLUT, against(Side::Defenders, Level::Karl));
     table.ask("d1-d3");
     table.act(MatchAction::SwapSides);
     assert_eq!(table.game().players()[Side::Defenders], Player::Human);
@@ -323,7 +323,7 @@ fn the_game_is_saved_after_every_ply_and_goes_on_in_another_process() {
     let folder = Folder::new("continue");
     let mut table = Table::bare();
     table.app.insert_resource(SaveFolder(folder.0.clone()));
-    table.start(TABLUT, against(Side::Defenders, Level::Easy));
+    table.start(TABLUT, against(Side::Defenders, Level::Karl));
     table.ask("d1-d3");
     table.wait_until("the computer has answered", |table| table.game().game().ply_count() == 2);
     let position = *table.game().game().position();
@@ -333,7 +333,7 @@ fn the_game_is_saved_after_every_ply_and_goes_on_in_another_process() {
     table.app.insert_resource(SaveFolder(folder.0.clone()));
     table.act(MatchAction::Continue);
     assert_eq!(*table.game().game().position(), position);
-    assert_eq!(table.game().players(), against(Side::Defenders, Level::Easy));
+    assert_eq!(table.game().players(), against(Side::Defenders, Level::Karl));
     assert!(table.app.world().resource::<UnfinishedGame>().0);
     table.act(MatchAction::Resign);
     assert!(!table.app.world().resource::<UnfinishedGame>().0);
@@ -447,7 +447,7 @@ fn a_demonstration_is_never_saved() {
     table.app.insert_resource(SaveFolder(folder.0.clone()));
     let variants = table.app.world().resource::<Variants>();
     let variant = variants.0.variant(TABLUT).unwrap();
-    let setup = MatchSetup::demonstration(variant, Level::Easy);
+    let setup = MatchSetup::demonstration(variant, Level::Karl);
     table.act(MatchAction::New(setup));
     table.wait_until("the computer has moved twice", |table| table.game().game().ply_count() >= 2);
     assert!(!SaveFolder(folder.0.clone()).autosave().exists());

@@ -8,7 +8,7 @@ use crate::{Control, Level, Limits, Line, Report};
 ///
 /// The report's first line is that of the chosen move; the others follow as they are ranked. The same
 /// game, level and seed give the same move, except where time is the limit, as it is for
-/// [`Level::Hard`].
+/// [`Level::Hersir`].
 ///
 /// ```
 /// use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::{Control, Level, Limits, Line, Report};
 /// let library = Library::built_in();
 /// let game = Game::new(Arc::clone(library.variant("tablut-linnaeus-9x9").expect("built in")));
 /// let moves: std::collections::HashSet<_> =
-///     (0..8).filter_map(|seed| choose(&game, Level::Easy, seed, &Control::new()).best).collect();
+///     (0..8).filter_map(|seed| choose(&game, Level::Karl, seed, &Control::new()).best).collect();
 /// assert!(moves.len() > 1, "not always the same opening");
 /// ```
 pub fn choose(game: &Game, level: Level, seed: u64, control: &Control) -> Report {
@@ -26,7 +26,7 @@ pub fn choose(game: &Game, level: Level, seed: u64, control: &Control) -> Report
 }
 
 /// Chooses as a level does, but within limits of the caller's: with nodes as the limit, also
-/// [`Level::Hard`] always gives the same answer.
+/// [`Level::Hersir`] always gives the same answer.
 pub fn choose_within(game: &Game, level: Level, limits: &Limits, seed: u64, control: &Control) -> Report {
     let mind = level.policy().mind;
     let mut limits = *limits;

@@ -1,7 +1,7 @@
 use std::time::{Duration, Instant};
 
 use crate::control::Progress;
-use crate::{Control, Limits};
+use crate::{Control, Limits, Line};
 
 /// How many nodes pass between two looks at the clock and the stop flag.
 const NODES_BETWEEN_LOOKS: u64 = 256;
@@ -20,13 +20,11 @@ pub(crate) struct Clock<'a> {
     control: &'a Control,
     start: Instant,
     nodes: u64,
-    /// What the control was told last.
-    progress: Progress,
 }
 
 impl<'a> Clock<'a> {
     pub(crate) fn start(limits: Limits, control: &'a Control) -> Clock<'a> {
-        Clock { limits, control, start: Instant::now(), nodes: 0, progress: Progress::default() }
+        Clock { limits, control, start: Instant::now(), nodes: 0 }
     }
 
     /// Counts a node; an error when the search must end before it.
@@ -44,16 +42,15 @@ impl<'a> Clock<'a> {
 
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {
-        self.tell(|_| {});
+        self.control.count(self.nodes, self.elapsed());
         let late = self.limits.time.is_some_and(|limit| self.elapsed() >= limit);
         if late || self.control.is_stopped() { Err(Stopped) } else { Ok(()) }
     }
 
-    /// Tells the control how far the search has come.
-    pub(crate) fn tell(&mut self, change: impl FnOnce(&mut Progress)) {
-        change(&mut self.progress);
-        self.progress.nodes = self.nodes;
-        self.control.report(self.progress);
+    /// Tells the control that a depth is finished, with the lines it found.
+    pub(crate) fn tell(&self, depth: u32, lines: &[Line]) {
+        let (nodes, time) = (self.nodes, self.elapsed());
+        self.control.report(Progress { depth, nodes, time, lines: lines.to_vec() });
     }
 
     /// Whether so little time is left that another depth would be begun in vain.

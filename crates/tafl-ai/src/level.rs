@@ -3,16 +3,21 @@ use std::time::Duration;
 use crate::Limits;
 use crate::search::Mind;
 
-/// How strong the computer plays.
+/// How strong the computer plays: six ranks of a Norse household, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Level {
-    /// Looks one ply ahead, at its own move alone: it takes a win and guards against what it can see on
-    /// the board, and no answer of the other side is thought of.
-    Easy,
-    /// Looks up to three plies ahead, captures and threats at the end of its lines apart.
-    Normal,
-    /// Looks as deeply as a few seconds allow.
-    Hard,
+    /// For the first games of a child.
+    Thrall,
+    /// For those who know the rules; the id `easy` names it too.
+    Karl,
+    /// For casual players; the id `normal` names it too.
+    Drengr,
+    /// For those who have played for a while.
+    Hirdman,
+    /// For strong players; the id `hard` names it too.
+    Hersir,
+    /// The strongest.
+    Jarl,
 }
 
 /// What makes a level: how far it looks, and how it errs.
@@ -26,20 +31,29 @@ pub(crate) struct Policy {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 6] =
+        [Level::Thrall, Level::Karl, Level::Drengr, Level::Hirdman, Level::Hersir, Level::Jarl];
 
     /// The level's id in settings and on the command line.
     pub fn id(self) -> &'static str {
         match self {
-            Level::Easy => "easy",
-            Level::Normal => "normal",
-            Level::Hard => "hard",
+            Level::Thrall => "thrall",
+            Level::Karl => "karl",
+            Level::Drengr => "drengr",
+            Level::Hirdman => "hirdman",
+            Level::Hersir => "hersir",
+            Level::Jarl => "jarl",
         }
     }
 
-    /// The level named by an id.
+    /// The level named by an id, or by one of the names `easy`, `normal` and `hard`.
     pub fn from_id(id: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.id() == id)
+        match id {
+            "easy" => Some(Level::Karl),
+            "normal" => Some(Level::Drengr),
+            "hard" => Some(Level::Hersir),
+            _ => Level::ALL.into_iter().find(|level| level.id() == id),
+        }
     }
 
     /// How long the level thinks about a move.
@@ -49,13 +63,13 @@ impl Level {
 
     pub(crate) fn policy(self) -> Policy {
         match self {
-            Level::Easy => {
+            Level::Thrall | Level::Karl => {
                 Policy { limits: Limits::depth(1), mind: Mind { sees_threats: false, margin: 45 } }
             }
-            Level::Normal => {
+            Level::Drengr | Level::Hirdman => {
                 Policy { limits: Limits::depth(3), mind: Mind { sees_threats: true, margin: 14 } }
             }
-            Level::Hard => Policy {
+            Level::Hersir | Level::Jarl => Policy {
                 limits: Limits { time: Some(Duration::from_secs(4)), depth: Some(24), nodes: None },
                 mind: Mind { sees_threats: true, margin: 5 },
             },

@@ -11,7 +11,7 @@
 //! let library = Library::built_in();
 //! let variant = library.variant("tablut-linnaeus-9x9").expect("built in");
 //! let mut game = Game::new(Arc::clone(variant));
-//! let report = choose(&game, Level::Easy, 1732, &Control::new());
+//! let report = choose(&game, Level::Karl, 1732, &Control::new());
 //! let best = report.best.expect("the game has only begun");
 //! game.play(best).expect("the computer plays by the rules");
 //! ```
@@ -49,18 +49,24 @@ mod evaluation;
 mod level;
 mod limits;
 mod lines;
+mod options;
 mod ordering;
 mod path;
 mod report;
 mod score;
 mod search;
+mod searcher;
 mod table;
+mod technique;
 mod threats;
 
 pub use choice::{choose, choose_within};
 pub use control::{Control, Progress};
 pub use level::Level;
 pub use limits::Limits;
+pub use options::Options;
 pub use report::{Line, Report};
 pub use score::Score;
 pub use search::search;
+pub use searcher::Searcher;
+pub use technique::Technique;

@@ -17,6 +17,9 @@ pub enum Score {
     Lost(u32),
 }
 
+/// The value at which the chance of a win is to that of a loss as e to 1.
+const CHANCE_WIDTH: f64 = 200.0;
+
 /// The search's number for a win on the spot; a win after `n` plies is `n` less.
 pub(crate) const WIN: i32 = 30_000;
 
@@ -44,6 +47,17 @@ impl Score {
             Score::Value(value) => value,
             Score::Won(plies) => WIN - plies as i32,
             Score::Lost(plies) => plies as i32 - WIN,
+        }
+    }
+
+    /// The chance, from 0 to 1, that the side to move wins, a draw counting half.
+    ///
+    /// A logistic curve of the value, whose width is fitted to games that the search played against itself.
+    pub fn chance(self) -> f64 {
+        match self {
+            Score::Value(value) => 1.0 / (1.0 + (-f64::from(value) / CHANCE_WIDTH).exp()),
+            Score::Won(_) => 1.0,
+            Score::Lost(_) => 0.0,
         }
     }
 

@@ -13,10 +13,10 @@ fn ids_name_levels() {
     for level in Level::ALL {
         assert_eq!(Level::from_id(level.id()), Some(level));
     }
-    assert_eq!(Level::from_id("jarl"), None);
-    assert_eq!(Level::Easy.limits().depth, Some(1));
-    assert_eq!(Level::Normal.limits().depth, Some(3));
-    assert!(Level::Hard.limits().time >= Some(Duration::from_secs(2)));
+    assert_eq!(Level::from_id("king"), None);
+    assert_eq!(Level::Karl.limits().depth, Some(1));
+    assert_eq!(Level::Drengr.limits().depth, Some(3));
+    assert!(Level::Hersir.limits().time >= Some(Duration::from_secs(2)));
 }
 
 /// Plays a game between two levels, each within a budget of nodes; the winner, if there is one in time.
@@ -40,9 +40,9 @@ fn normal_beats_easy() {
     for id in [COPENHAGEN, TABLUT] {
         for seed in 0..4 {
             let (normal, result) = if seed % 2 == 0 {
-                (Side::Attackers, winner(id, Level::Normal, Level::Easy, seed))
+                (Side::Attackers, winner(id, Level::Drengr, Level::Karl, seed))
             } else {
-                (Side::Defenders, winner(id, Level::Easy, Level::Normal, seed))
+                (Side::Defenders, winner(id, Level::Karl, Level::Drengr, seed))
             };
             match result {
                 Some(side) if side == normal => won += 1,
@@ -62,7 +62,7 @@ fn every_level_takes_a_win_in_one() {
         (TABLUT, "9/9/2t6/9/2K5t/2t6/9/9/2T6 a 0 1"),
     ] {
         let game = game_from(id, position);
-        for level in [Level::Easy, Level::Normal, Level::Hard] {
+        for level in [Level::Karl, Level::Drengr, Level::Hersir] {
             for seed in 0..4 {
                 let report = choose(&game, level, seed, &Control::new());
                 assert_eq!(report.score(), Some(Score::Won(1)), "{} {position}", level.id());
@@ -81,8 +81,8 @@ fn easy_thinks_of_no_answer_and_normal_does() {
             let best = choose(&game, level, seed, &Control::new()).best.expect("a move");
             !game.captures(best).expect("a legal move").is_empty()
         };
-        assert!(takes(Level::Easy), "seed {seed}");
-        assert!(!takes(Level::Normal), "seed {seed}");
+        assert!(takes(Level::Karl), "seed {seed}");
+        assert!(!takes(Level::Drengr), "seed {seed}");
     }
 }
 
@@ -92,7 +92,7 @@ fn the_seed_decides_among_good_moves_and_nothing_else_does() {
     let moves = |level| -> Vec<_> {
         (0..6).map(|seed| choose(&game, level, seed, &Control::new()).best.expect("a move")).collect()
     };
-    for level in [Level::Easy, Level::Normal] {
+    for level in [Level::Karl, Level::Drengr] {
         let first = moves(level);
         assert_eq!(first, moves(level), "the same seed, the same move");
         assert!(first.iter().any(|mv| *mv != first[0]), "another seed, now and then another move");
@@ -103,7 +103,7 @@ fn the_seed_decides_among_good_moves_and_nothing_else_does() {
 fn the_chosen_line_comes_first_and_is_nearly_as_good_as_the_best() {
     let game = new_game(TABLUT);
     for seed in 0..6 {
-        let report = choose(&game, Level::Normal, seed, &Control::new());
+        let report = choose(&game, Level::Drengr, seed, &Control::new());
         assert_eq!(report.lines[0].moves.first(), report.best.as_ref());
         let best = report.lines.iter().map(|line| line.score).max().expect("lines");
         let (Score::Value(best), Some(Score::Value(chosen))) = (best, report.score()) else {
@@ -116,9 +116,9 @@ fn the_chosen_line_comes_first_and_is_nearly_as_good_as_the_best() {
 #[test]
 fn hard_answers_within_its_time() {
     let game = new_game(TABLUT);
-    let limit = Level::Hard.limits().time.expect("hard is limited by time");
+    let limit = Level::Hersir.limits().time.expect("hard is limited by time");
     let begun = Instant::now();
-    let report = choose(&game, Level::Hard, 1, &Control::new());
+    let report = choose(&game, Level::Hersir, 1, &Control::new());
     assert!(begun.elapsed() < limit + Duration::from_millis(500), "{:?}", begun.elapsed());
     assert!(report.depth > 3, "deeper than normal: {}", report.depth);
 }

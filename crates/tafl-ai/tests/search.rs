@@ -68,8 +68,8 @@ fn a_search_without_limits_is_stopped_from_elsewhere_and_tells_its_progress() {
         std::thread::sleep(Duration::from_millis(1));
     }
     let progress = control.progress();
-    assert!(game.check(progress.best.expect("a best move after two plies")).is_ok());
-    assert!(progress.nodes > 100 && progress.score.is_some());
+    assert!(game.check(progress.best().expect("a best move after two plies")).is_ok());
+    assert!(progress.nodes > 100 && progress.score().is_some());
     let stopped = Instant::now();
     control.stop();
     let report = thinking.join().expect("the search does not panic");

@@ -18,8 +18,8 @@ fn anything(table: &mut Table, state: &mut u64) {
     let variant = if random(4) == 0 { TABLUT } else { COPENHAGEN };
     let players = match random(3) {
         0 => PEOPLE,
-        1 => BySide { attackers: Player::Computer(Level::Easy), ..PEOPLE },
-        _ => BySide { defenders: Player::Computer(Level::Easy), ..PEOPLE },
+        1 => BySide { attackers: Player::Computer(Level::Karl), ..PEOPLE },
+        _ => BySide { defenders: Player::Computer(Level::Karl), ..PEOPLE },
     };
     let setup = MatchSetup { players, ..table.setup(variant) };
     let world = table.app.world_mut();
@@ -60,7 +60,7 @@ fn nothing_that_is_done_at_any_time_upsets_the_board() {
     for seed in 1..=3_u64 {
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut table = Table::new(COPENHAGEN, 30);
-        let players = BySide { defenders: Player::Computer(Level::Easy), ..PEOPLE };
+        let players = BySide { defenders: Player::Computer(Level::Karl), ..PEOPLE };
         let setup = MatchSetup { players, ..table.setup(COPENHAGEN) };
         table.act(MatchAction::New(setup));
         let (mut rests, mut plies) = (0, 0);

@@ -46,7 +46,7 @@ fn the_next_new_game_is_offered_as_the_last_was() {
     person.click("Defenders");
     person.click("Begin");
     let players = person.game().players();
-    assert_eq!(players.attackers, Player::Computer(Level::Hard));
+    assert_eq!(players.attackers, Player::Computer(Level::Hersir));
     assert!(players.defenders.is_human());
     person.show(Menu::NewGame);
     person.click("Begin");

@@ -94,7 +94,7 @@ impl Person {
         let window = egui::vec2(1280.0, 720.0);
         let mut person = Person { app, window, drawn: Vec::new(), wants_again: default(), folder, time: 0.0 };
         person.frame();
-        let setup = MatchSetup::demonstration(&person.variant(COPENHAGEN), Level::Easy);
+        let setup = MatchSetup::demonstration(&person.variant(COPENHAGEN), Level::Karl);
         person.act(MatchAction::New(setup));
         person.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         person.frames(3);
@@ -283,7 +283,7 @@ impl Person {
 /// A match of the person against the computer.
 pub fn against(computer: Side) -> BySide<Player> {
     let mut players = PEOPLE;
-    players[computer] = Player::Computer(Level::Easy);
+    players[computer] = Player::Computer(Level::Karl);
     players
 }
 

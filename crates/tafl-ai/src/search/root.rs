@@ -35,7 +35,7 @@ impl<const W: usize> Search<'_, W> {
                 break;
             }
             report.depth = depth;
-            self.clock.tell(|progress| progress.depth = depth);
+            self.clock.tell(depth, &report.lines);
             self.table.grow_older();
             root.sort_by_key(|ply| std::cmp::Reverse(ply.found.as_ref().map(|(value, _)| *value)));
             let decided = report.score().is_some_and(|score| {
@@ -83,11 +83,6 @@ impl<const W: usize> Search<'_, W> {
             root.found = Some((value, self.variations[0].clone()));
             if value > best {
                 best = value;
-                let (mv, score) = (self.as_move(root.ply), Score::of(value));
-                self.clock.tell(|progress| {
-                    progress.best = Some(mv);
-                    progress.score = Some(score);
-                });
             }
         }
         Ok(())

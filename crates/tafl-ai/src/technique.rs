@@ -1,0 +1,58 @@
+/// A part of the search that it can go without. Each is here because matches showed it to gain strength;
+/// naming them lets anyone measure that again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Technique {
+    /// A narrow window around the value of the depth before.
+    Aspiration,
+    /// Quiet plies that refuted a neighbour are tried early.
+    Killers,
+    /// The ply that refuted the same ply of the other side before is tried early.
+    CounterMoves,
+    /// Late quiet plies are looked at less deeply first.
+    LateReductions,
+    /// Late quiet plies near the end of a line are left out.
+    LatePruning,
+    /// A side that stands above the window even when it passes is not searched on.
+    NullMove,
+    /// Quiet plies that cannot lift a position into the window are left out near the end of a line.
+    Futility,
+    /// Threats on the king and his open roads are answered beyond the depth.
+    ThreatExtensions,
+    /// Captures are followed to their end beyond the depth.
+    Quiescence,
+}
+
+impl Technique {
+    /// Every technique.
+    pub const ALL: [Technique; 9] = [
+        Technique::Aspiration,
+        Technique::Killers,
+        Technique::CounterMoves,
+        Technique::LateReductions,
+        Technique::LatePruning,
+        Technique::NullMove,
+        Technique::Futility,
+        Technique::ThreatExtensions,
+        Technique::Quiescence,
+    ];
+
+    /// The technique's name on the command line.
+    pub fn id(self) -> &'static str {
+        match self {
+            Technique::Aspiration => "aspiration",
+            Technique::Killers => "killers",
+            Technique::CounterMoves => "counter-moves",
+            Technique::LateReductions => "late-reductions",
+            Technique::LatePruning => "late-pruning",
+            Technique::NullMove => "null-move",
+            Technique::Futility => "futility",
+            Technique::ThreatExtensions => "threat-extensions",
+            Technique::Quiescence => "quiescence",
+        }
+    }
+
+    /// The technique named by an id.
+    pub fn from_id(id: &str) -> Option<Technique> {
+        Technique::ALL.into_iter().find(|technique| technique.id() == id)
+    }
+}
