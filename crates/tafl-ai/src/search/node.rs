@@ -4,7 +4,7 @@ use tafl_rules::{Bitboard, Direction};
 use super::Worker;
 use super::danger::{self, Danger};
 use super::judge::Judged;
-use super::plies::Plies;
+use super::plies::{Choice, Plies};
 use crate::clock::Stopped;
 use crate::ordering::{Candidate, Hints, Ordering, Scene};
 use crate::score::{MAX_HEIGHT, SURE, WIN};
@@ -137,6 +137,8 @@ impl<const W: usize> Worker<'_, W> {
         }
         let mut window = Window { low, high };
         let full = window.is_full();
+        // Asked for early: it comes from far away.
+        let memory = if depth >= 0 { self.table.recall(key, height) } else { None };
         let mut danger = match danger::look(self.compiled, self.lines, &self.state) {
             Ok(danger) => danger,
             Err(ply) => {
@@ -160,7 +162,6 @@ impl<const W: usize> Worker<'_, W> {
         if depth <= 0 {
             return self.quiesce(height, window, &danger);
         }
-        let memory = self.table.recall(key, height);
         if let Some(memory) = memory
             && !full
             && memory.depth >= depth
@@ -241,8 +242,21 @@ impl<const W: usize> Worker<'_, W> {
             height >= 2 && standing.is_some_and(|standing| standing > self.evaluations[height - 2]);
         let vain_first = self.vain.len();
         self.ordering.forget_above(height);
-        let mut plies = Plies::new(self, remembered, danger);
-        let mut best: Option<i32> = None;
+        // What no quiet ply lifts into the window may still be saved by one that takes something or
+        // touches the king's lines.
+        let futile = standing.filter(|standing| {
+            self.has.futility
+                && !full
+                && depth <= FUTILE_DEPTH
+                && standing + FUTILE_BASE + FUTILE_MARGIN * depth <= window.low
+        });
+        let choice = match (danger, futile) {
+            (Danger::Road(way), _) => Choice::To(*way),
+            (_, Some(_)) => Choice::Lively { to: hints.captures | sensitive, from: sensitive },
+            (_, None) => Choice::All,
+        };
+        let mut plies = Plies::new(self, remembered, choice);
+        let mut best: Option<i32> = futile;
         let mut best_ply = None;
         while let Some(candidate) = plies.next(self, &scene) {
             let number = plies.count() - 1;
@@ -254,16 +268,13 @@ impl<const W: usize> Worker<'_, W> {
                 && !touches_king
                 && best.is_some_and(|best| best > -SURE)
                 && Ordering::is_plain(candidate.rank);
-            if may_skip && let Some(standing) = standing {
-                if self.has.late_pruning && depth <= PRUNED_DEPTH && number >= late_from(depth, improving) {
-                    continue;
-                }
-                if self.has.futility
-                    && depth <= FUTILE_DEPTH
-                    && standing + FUTILE_BASE + FUTILE_MARGIN * depth <= window.low
-                {
-                    continue;
-                }
+            if may_skip
+                && standing.is_some()
+                && self.has.late_pruning
+                && depth <= PRUNED_DEPTH
+                && number >= late_from(depth, improving)
+            {
+                continue;
             }
             let care = match number {
                 0 => Care::Full,

@@ -1,21 +1,30 @@
 //! The plies of a node, one after another: what the table remembers first, before any other is generated.
 
 use tafl_rules::engine::Ply;
-use tafl_rules::{Bitboard, Side};
+use tafl_rules::{Bitboard, Direction, Side};
 
 use super::Worker;
-use super::danger::Danger;
 use crate::ordering::{Candidate, Scene};
 
 /// How many plies are picked one by one, before the rest is put in order.
 const PICKED: usize = 8;
 
+/// Which plies of a node are tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Choice<const W: usize> {
+    /// All.
+    All,
+    /// Attackers' plies that end on one of these squares.
+    To(Bitboard<W>),
+    /// Plies that end on one of these squares, and those of pieces that stand on one of the others.
+    Lively { to: Bitboard<W>, from: Bitboard<W> },
+}
+
 /// Where the plies of a node come from, and how many have been handed out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plies<const W: usize> {
     remembered: Option<Ply>,
-    /// The squares that a ply must end on, where only some can help.
-    only_to: Option<Bitboard<W>>,
+    choice: Choice<W>,
     /// Where they begin on the stack of candidates.
     first: usize,
     last: usize,
@@ -25,17 +34,16 @@ pub(super) struct Plies<const W: usize> {
 
 impl<const W: usize> Plies<W> {
     /// The plies of the position at hand, the remembered one first if it is legal.
-    pub(super) fn new(worker: &Worker<W>, remembered: Option<Ply>, danger: &Danger<W>) -> Plies<W> {
-        let only_to = match danger {
-            Danger::Road(way) => Some(*way),
-            _ => None,
-        };
+    pub(super) fn new(worker: &Worker<W>, remembered: Option<Ply>, choice: Choice<W>) -> Plies<W> {
         let remembered = remembered.filter(|&ply| {
-            only_to.is_none_or(|squares| squares.contains(ply.to))
-                && worker.lines.allows(worker.compiled, &worker.state, ply)
+            let chosen = match &choice {
+                Choice::To(squares) => squares.contains(ply.to),
+                Choice::All | Choice::Lively { .. } => true,
+            };
+            chosen && worker.lines.allows(worker.compiled, &worker.state, ply)
         });
         let first = worker.candidates.len();
-        Plies { remembered, only_to, first, last: first, next: first, generated: false }
+        Plies { remembered, choice, first, last: first, next: first, generated: false }
     }
 
     /// The next ply; nothing when all were handed out.
@@ -84,12 +92,25 @@ impl<const W: usize> Plies<W> {
                 candidates.push(Candidate { ply, rank: ordering.rank(scene, &marked, ply) });
             }
         };
-        match &self.only_to {
-            None => compiled.moves(state).for_each(&mut add),
-            Some(squares) => squares
+        match &self.choice {
+            Choice::All => compiled.moves(state).for_each(&mut add),
+            Choice::To(squares) => squares
                 .iter()
                 .flat_map(|to| lines.arrivals(compiled, state, Side::Attackers, to))
                 .for_each(&mut add),
+            Choice::Lively { to: squares, from } => {
+                let (side, occupied) = (state.side(), state.occupied());
+                for to in squares.without(&occupied) {
+                    lines.arrivals(compiled, state, side, to).for_each(&mut add);
+                }
+                for from in *from & state.pieces(side) {
+                    let Some(piece) = state.piece_at(from) else { continue };
+                    for direction in Direction::ALL {
+                        let stops = compiled.reach(piece, from, &occupied, direction).without(squares);
+                        stops.iter().for_each(|to| add(Ply { from, to }));
+                    }
+                }
+            }
         }
         self.last = candidates.len();
     }
