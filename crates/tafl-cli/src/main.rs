@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         Command::Show(args) => commands::show::run(args, &mut output),
         Command::Perft(args) => commands::perft::run(args, &mut output),
         Command::Replay(args) => commands::replay::run(args, &mut output),
+        Command::Match(args) => commands::contest::run(args, &mut output),
         Command::Convert(args) => commands::convert::run(args, &mut output),
     };
     // What was written before a failure is still shown.

@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod contest;
 pub mod convert;
 pub mod diff;
 pub mod perft;
