@@ -50,6 +50,7 @@ fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
         Command::Replay(args) => commands::replay::run(args, output),
         Command::Convert(args) => commands::convert::run(args, output),
         Command::Bench(args) => commands::bench::run(args, output),
+        Command::Match(args) => commands::contest::run(args, output),
         Command::Engine(args) => commands::engine::run(args),
     }
 }

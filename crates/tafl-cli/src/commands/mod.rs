@@ -1,6 +1,7 @@
 //! One file for each command.
 
 pub mod bench;
+pub mod contest;
 pub mod convert;
 pub mod diff;
 pub mod engine;
