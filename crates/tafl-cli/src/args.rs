@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// The rules of the tafl family: variants, positions, counts of positions, and games.
 ///
@@ -32,6 +32,11 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Write games of any format as .tafl
     Convert(ConvertArgs),
+    /// Let another program play with the computer, by a line protocol on standard input and output
+    Engine(EngineArgs),
+    /// Search fixed positions to a fixed depth: the nodes tell whether the search is the same, the time how
+    /// fast it is
+    Bench(BenchArgs),
     /// Let engines play matches and rate them
     Match(MatchArgs),
 }
@@ -130,6 +135,44 @@ pub struct ConvertArgs {
     #[command(flatten)]
     pub games: GamesArgs,
 }
+
+/// A line protocol between a program and an engine.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// That which tafl engines took over from the Universal Chess Interface
+    Uci,
+    /// The text protocol of hnefatafl servers, which is like the Go Text Protocol
+    Htp,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct EngineArgs {
+    /// The protocol
+    #[arg(long, value_enum, default_value = "uci")]
+    pub protocol: Protocol,
+    /// The variant to begin with
+    #[arg(long, value_name = "ID", default_value = DEFAULT_VARIANT)]
+    pub variant: String,
+    /// The size of the table of positions, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    pub hash: u16,
+    /// How many threads search at once
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct BenchArgs {
+    /// How many plies to look ahead
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=50))]
+    pub depth: u32,
+    /// How many threads search at once; with more than one, the nodes differ from run to run
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+/// The variant of engines where none is named.
+pub const DEFAULT_VARIANT: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 
 /// Engines, and what they play.
 #[derive(ClapArgs, Debug)]
