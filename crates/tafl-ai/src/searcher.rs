@@ -24,6 +24,9 @@ pub struct Searcher {
     table: Option<Kept>,
 }
 
+/// More than a thread visits in a millisecond: what it does not fill only lies in the way.
+const ENTRIES_PER_MS: u128 = 3000;
+
 /// A table, and how many entries it was made for.
 #[derive(Debug)]
 struct Kept {
@@ -87,10 +90,13 @@ impl Searcher {
         let by_nodes = limits.nodes.map_or(usize::MAX, |nodes| {
             usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX).max(1 << 10)
         });
+        let by_time = limits.time.map_or(usize::MAX, |time| {
+            usize::try_from(time.as_millis().saturating_mul(ENTRIES_PER_MS)).unwrap_or(usize::MAX)
+        });
         let by_depth = match limits.depth {
             Some(0..=3) => 1 << 14,
             _ => usize::MAX,
         };
-        most.min(by_nodes).min(by_depth)
+        most.min(by_nodes).min(by_time.max(1 << 14)).min(by_depth)
     }
 }

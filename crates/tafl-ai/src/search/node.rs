@@ -138,7 +138,8 @@ impl<const W: usize> Worker<'_, W> {
         let mut window = Window { low, high };
         let full = window.is_full();
         // Asked for early: it comes from far away.
-        let memory = if depth >= 0 { self.table.recall(key, height) } else { None };
+        let early = depth > 0;
+        let memory = if early { self.table.recall(key, height) } else { None };
         let mut danger = match danger::look(self.compiled, self.lines, &self.state) {
             Ok(danger) => danger,
             Err(ply) => {
@@ -162,6 +163,7 @@ impl<const W: usize> Worker<'_, W> {
         if depth <= 0 {
             return self.quiesce(height, window, &danger);
         }
+        let memory = if early { memory } else { self.table.recall(key, height) };
         if let Some(memory) = memory
             && !full
             && memory.depth >= depth
