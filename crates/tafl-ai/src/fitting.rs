@@ -1,5 +1,8 @@
 //! What the program that fits the evaluation's weights needs to know; nobody else should.
 
+use std::sync::Arc;
+
+use tafl_rules::engine::Width;
 use tafl_rules::{Game, Piece, Variant, with_engine};
 
 use crate::evaluation::{Class, Evaluation, PARTS, terms};
@@ -39,14 +42,20 @@ pub fn in_source(weight: f64) -> i32 {
     (weight * f64::from(PARTS)).round() as i32
 }
 
+/// The numbers of the terms that count a kind of piece, class of squares by class; the terms 0 and 1 count the
+/// same attackers and defenders wherever they stand.
+pub fn men(piece: Piece) -> std::ops::Range<usize> {
+    terms::places(piece)
+}
+
 /// How many there are of each term in a game's position, better for the attackers where a weight is above
 /// zero; nothing where the side to move has to see to something at once.
 pub fn tally(game: &Game) -> Option<Vec<f64>> {
     with_engine!(game.variant().engine(), game.position(), |compiled, state| {
-        let board = game.variant().board();
-        let evaluation =
-            Evaluation::new(compiled, board.count(Piece::Attacker), board.count(Piece::Defender));
-        let (counts, faded) = evaluation.tally(compiled, &Lines::new(compiled), &state)?;
+        let lines = Lines::new(compiled);
+        let start = Game::new(Arc::clone(game.variant())).position().state_of();
+        let evaluation = Evaluation::new(compiled, &lines, &start);
+        let (counts, faded) = evaluation.tally(compiled, &lines, &state)?;
         Some(counts.iter().map(|&count| f64::from(count) * faded).collect())
     })
 }

@@ -40,13 +40,16 @@ pub(crate) struct Evaluation<const W: usize> {
     court: Court<W>,
     /// Plies without a capture that make a draw.
     quiet_limit: Option<u32>,
+    /// What the start of a game counts, in weights' parts: it is taken off, so that games begin even.
+    start: i32,
 }
 
 impl<const W: usize> Evaluation<W> {
-    /// The evaluation for a game that starts with so many men.
-    pub(crate) fn new(compiled: &Compiled<W>, attackers: usize, defenders: usize) -> Evaluation<W> {
+    /// The evaluation for games that start from a position.
+    pub(crate) fn new(compiled: &Compiled<W>, lines: &Lines<W>, start: &State<W>) -> Evaluation<W> {
+        let (attackers, defenders) = (start.attackers().count(), start.defenders().count());
         let weights = Class::of(compiled.rules(), compiled.size()).weights();
-        Evaluation {
+        let mut evaluation = Evaluation {
             places: Places::new(compiled, &weights, attackers, defenders),
             guards: Guards::new(compiled),
             court: Court::new(compiled),
@@ -55,14 +58,20 @@ impl<const W: usize> Evaluation<W> {
                 QuietLimit::DrawAfter(plies) => Some(plies),
             },
             weights,
-        }
+            start: 0,
+        };
+        let mut value = Value::new(&evaluation.weights);
+        evaluation.count(compiled, lines, start, &mut value);
+        let turn = evaluation.weights[Term::Tempo as usize] * tempo(start.side());
+        evaluation.start = value.total - turn;
+        evaluation
     }
 
     /// What a position is worth to the side to move, in hundredths of an attackers' man.
     pub(crate) fn of(&self, compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> i32 {
         let mut value = Value::new(&self.weights);
         let urgent = self.count(compiled, lines, state, &mut value);
-        let value = self.faded(value.total, state) / PARTS + urgent;
+        let value = self.faded(value.total - self.start, state) / PARTS + urgent;
         match state.side() {
             Side::Attackers => value,
             Side::Defenders => -value,
@@ -93,7 +102,7 @@ impl<const W: usize> Evaluation<W> {
         count: &mut impl Count,
     ) -> i32 {
         let empty = compiled.all().without(&state.occupied());
-        count.add(Term::Tempo, if state.side() == Side::Attackers { 1 } else { -1 });
+        count.add(Term::Tempo, tempo(state.side()));
         self.places.count(state, count);
         self.guards.count(state, count);
         let road = roads::count(compiled, lines, state, &empty, count);
@@ -116,11 +125,20 @@ impl<const W: usize> Evaluation<W> {
     }
 }
 
+/// Whose turn it is, as its term counts it.
+fn tempo(side: Side) -> i32 {
+    match side {
+        Side::Attackers => 1,
+        Side::Defenders => -1,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use tafl_rules::{Game, Library, Piece, with_engine};
+    use tafl_rules::engine::Width;
+    use tafl_rules::{Game, Library, with_engine};
 
     use super::*;
 
@@ -132,14 +150,13 @@ mod tests {
                 let moves: Vec<_> = game.legal_moves().collect();
                 let Some(&mv) = moves.get(number * 7919 % moves.len().max(1)) else { break };
                 game.play(mv).unwrap();
-                let board = variant.board();
                 with_engine!(variant.engine(), game.position(), |compiled, state| {
-                    let men = |piece| board.count(piece);
-                    let evaluation = Evaluation::new(compiled, men(Piece::Attacker), men(Piece::Defender));
                     let lines = Lines::new(compiled);
+                    let start = Game::new(Arc::clone(variant)).position().state_of();
+                    let evaluation = Evaluation::new(compiled, &lines, &start);
                     if let Some((counts, _)) = evaluation.tally(compiled, &lines, &state) {
                         let sum: i32 = counts.iter().zip(evaluation.weights).map(|(n, w)| n * w).sum();
-                        let sum = evaluation.faded(sum, &state) / PARTS;
+                        let sum = evaluation.faded(sum - evaluation.start, &state) / PARTS;
                         let sign = if state.side() == Side::Attackers { 1 } else { -1 };
                         let value = evaluation.of(compiled, &lines, &state);
                         assert_eq!(value, sign * sum, "{} after {number}", variant.id);

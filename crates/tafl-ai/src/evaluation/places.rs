@@ -22,8 +22,8 @@ impl Places {
     pub(super) fn new<const W: usize>(
         compiled: &Compiled<W>,
         weights: &[i32; TERMS],
-        attackers: usize,
-        defenders: usize,
+        attackers: u32,
+        defenders: u32,
     ) -> Places {
         let quarters = ((4 * attackers / defenders.max(1)) as i32).clamp(4, 12);
         let squares: Vec<u16> = compiled.all().iter().collect();

@@ -141,6 +141,11 @@ pub(super) fn place(piece: Piece, class: usize) -> usize {
     PLAIN + piece.index() * CLASSES + class
 }
 
+/// The numbers of the terms that count a kind of piece, class by class.
+pub(crate) fn places(piece: Piece) -> std::ops::Range<usize> {
+    place(piece, 0)..place(piece, CLASSES)
+}
+
 /// A term's name, as files of weights have it.
 pub(crate) fn name(term: usize) -> String {
     match NAMES.get(term) {
