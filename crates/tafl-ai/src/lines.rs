@@ -173,8 +173,7 @@ impl<const W: usize> Lines<W> {
             Direction::East => self.not_first_file,
             Direction::West => self.not_last_file,
         };
-        let shifted =
-            |set: &Bitboard<W>, by: u32| if up { set.shifted_up(by) } else { set.shifted_down(by) };
+        let shifted = |set: &Bitboard<W>, by: u32| if up { set.shifted_up(by) } else { set.shifted_down(by) };
         reached |= entered & shifted(&reached, by);
         entered &= shifted(&entered, by);
         let (mut leap, mut covered) = (2, 1);

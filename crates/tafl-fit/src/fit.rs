@@ -45,7 +45,9 @@ impl Fit {
         for (number, path) in self.files.iter().enumerate() {
             samples.append(&mut data::read(path, number, &library)?);
         }
-        println!("| class | games | positions | loss before | after | held back before | after | pull | width |");
+        println!(
+            "| class | games | positions | loss before | after | held back before | after | pull | width |"
+        );
         println!("|---|---|---|---|---|---|---|---|---|");
         let classes = fitting::classes();
         let fitted: Vec<Vec<f64>> = (0..classes.len())

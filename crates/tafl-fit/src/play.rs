@@ -53,9 +53,8 @@ impl Play {
         let variants: Vec<Arc<Variant>> = if self.variants.is_empty() {
             library.variants().to_vec()
         } else {
-            let find = |id: &String| {
-                library.variant(id).map(Arc::clone).ok_or_else(|| Failure::Variant(id.clone()))
-            };
+            let find =
+                |id: &String| library.variant(id).map(Arc::clone).ok_or_else(|| Failure::Variant(id.clone()));
             self.variants.iter().map(find).collect::<Result<_, _>>()?
         };
         let failed = |error| Failure::File { path: self.out.clone(), error };

@@ -71,7 +71,12 @@ fn solve(samples: &[&Sample], prior: &[f64], pull: f64) -> Model {
             let bend = (p * (1.0 - p)).max(1e-4);
             row.clear();
             row.extend(
-                sample.counts.iter().enumerate().filter(|(_, n)| **n != 0.0).map(|(at, &n)| (at, f64::from(n))),
+                sample
+                    .counts
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, n)| **n != 0.0)
+                    .map(|(at, &n)| (at, f64::from(n))),
             );
             row.push((columns[&sample.variant], 1.0));
             for (place, &(at, n)) in row.iter().enumerate() {

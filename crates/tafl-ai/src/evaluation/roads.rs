@@ -26,8 +26,8 @@ pub(super) fn count<const W: usize>(
 ) -> i32 {
     let goal = compiled.goal();
     let occupied = state.occupied();
-    let rays = Direction::ALL
-        .map(|direction| compiled.reach(Piece::King, state.king(), &occupied, direction));
+    let rays =
+        Direction::ALL.map(|direction| compiled.reach(Piece::King, state.king(), &occupied, direction));
     let open = rays.iter().filter(|ray| ray.intersects(&goal)).count();
     let worth = match (open, state.side()) {
         (0, _) => 0,
