@@ -39,6 +39,8 @@ mod choice;
 mod clock;
 mod control;
 mod evaluation;
+#[doc(hidden)]
+pub mod fitting;
 mod level;
 mod limits;
 mod lines;
