@@ -6,7 +6,7 @@ use tafl_rules::{Game, Variant};
 use crate::dice::Dice;
 
 /// How many plies a drawn opening has.
-const PLIES: std::ops::RangeInclusive<usize> = 4..=8;
+const PLIES: std::ops::RangeInclusive<usize> = 2..=4;
 /// How many nodes are spent on seeing whether an opening is fair.
 const NODES: u64 = 10_000;
 /// The chances of the side to move between which an opening is fair.
@@ -36,7 +36,7 @@ enum Source {
 }
 
 impl Openings {
-    /// Openings drawn by chance for each of the variants, which take turns: four to eight legal plies, no
+    /// Openings drawn by chance for each of the variants, which take turns: two to four legal plies, no
     /// two the same, and none that a short search thinks is lopsided. There are as many as are asked for, or
     /// else as many as `most` for a variant, which then come again.
     ///
