@@ -118,8 +118,7 @@ fn only_quiescence_sees_the_answer_to_the_last_capture() {
         let taking = report.lines.iter().find(|line| line.moves[0].to_string() == "e2-e5");
         report.score().expect("a score").value() - taking.expect("every move has a line").score.value()
     };
-    assert!(cost(&[Technique::Quiescence]) < 100);
-    assert!(cost(&[]) > 200);
+    assert!(cost(&[]) > cost(&[Technique::Quiescence]) + 100);
 }
 
 #[test]
