@@ -118,13 +118,15 @@ impl Contest {
                     let mut going = tell(Event::Game(&played));
                     if played.number.is_multiple_of(2) {
                         first_of_pair = points;
-                    } else if going.is_continue() {
+                    } else {
                         let pairing = played.number / 2 % pairings.len();
                         let tally = &mut standing.pairings[pairing].tally;
                         tally.pairs[first_of_pair + points] += 1;
                         let test = self.sprt.filter(|_| pairings.len() == 1);
                         standing.verdict = test.and_then(|test| test.verdict(&tally.pairs));
-                        going = tell(Event::Pair { pairing, standing: &standing });
+                        if going.is_continue() {
+                            going = tell(Event::Pair { pairing, standing: &standing });
+                        }
                     }
                     if going.is_break() || standing.verdict.is_some() {
                         called_off.store(true, Ordering::Relaxed);

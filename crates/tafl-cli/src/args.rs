@@ -182,13 +182,9 @@ pub struct MatchArgs {
     /// line protocol. NAME= in front gives it another name
     #[arg(value_name = "ENGINE", required = true, num_args = 2..)]
     pub engines: Vec<String>,
-    /// The variants, which take turns
-    #[arg(
-        long,
-        value_name = "ID,…",
-        value_delimiter = ',',
-        default_value = "copenhagen-hnefatafl-11x11-2025-v1"
-    )]
+    /// The variants, which take turns; by default Copenhagen hnefatafl. One alone is also that of all openings
+    /// of a file, whatever they name
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
     pub variant: Vec<String>,
     /// How many games each two play, an even number: both play either side of every opening. By default 20,
     /// or with --sprt as many as the test needs, at most 20,000

@@ -18,7 +18,6 @@ use tafl_rules::Variant;
 use crate::args::{LimitArgs, MatchArgs};
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::variants::{argument, library};
 
 /// How many games each two play.
 const GAMES: usize = 20;
@@ -82,12 +81,7 @@ fn prepare(args: &MatchArgs) -> Result<(Contest, Vec<Arc<Variant>>), Failure> {
         let problem = "--games takes an even number, --concurrency any, both more than 0";
         return Err(Failure::Usage(problem.to_owned()));
     }
-    let library = library();
-    let mut variants = Vec::new();
-    for name in &args.variant {
-        variants.push(argument(&library, name)?);
-    }
-    let (openings, variants) = openings::openings(args, variants)?;
+    let (openings, variants) = openings::openings(args)?;
     let terms = Terms {
         limits,
         margin: Duration::from_millis(args.margin),

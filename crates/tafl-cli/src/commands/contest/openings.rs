@@ -9,27 +9,37 @@ use crate::args::{GamesArgs, MatchArgs};
 use crate::failure::Failure;
 use crate::games::{Chooser, NO_VARIANT, for_each};
 use crate::input;
+use crate::variants::{argument, library};
+
+/// What is played where nothing else is asked for.
+const USUAL: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 
 /// The openings that are asked for, and the variants they are of.
-pub fn openings(
-    args: &MatchArgs,
-    variants: Vec<Arc<Variant>>,
-) -> Result<(Openings, Vec<Arc<Variant>>), Failure> {
-    match args.openings.as_deref() {
-        None => Ok((Openings::drawn(variants.clone(), None, args.seed), variants)),
+pub fn openings(args: &MatchArgs) -> Result<(Openings, Vec<Arc<Variant>>), Failure> {
+    let most = match args.openings.as_deref() {
+        None => None,
         Some(text) => match text.parse() {
-            Ok(0) => Err(Failure::Usage("--openings: at least one opening is needed".to_owned())),
-            Ok(most) => Ok((Openings::drawn(variants.clone(), Some(most), args.seed), variants)),
-            Err(_) => read(Path::new(text), &variants),
+            Ok(0) => return Err(Failure::Usage("--openings: at least one opening is needed".to_owned())),
+            Ok(most) => Some(most),
+            Err(_) => return read(Path::new(text), &args.variant),
         },
-    }
+    };
+    let library = library();
+    let usual = [USUAL.to_owned()];
+    let names = if args.variant.is_empty() { &usual[..] } else { &args.variant };
+    let variants: Result<Vec<_>, _> = names.iter().map(|name| argument(&library, name)).collect();
+    let variants = variants?;
+    Ok((Openings::drawn(variants.clone(), most, args.seed), variants))
 }
 
-/// Reads the openings of a file: each by the variant it names, or else by the first one asked for. Where
-/// several variants are asked for, or one that an opening does not name, those of others are refused.
-fn read(file: &Path, variants: &[Arc<Variant>]) -> Result<(Openings, Vec<Arc<Variant>>), Failure> {
+/// Reads the openings of a file, each by the variant it names itself or the only one that is asked for.
+fn read(file: &Path, asked: &[String]) -> Result<(Openings, Vec<Arc<Variant>>), Failure> {
     let files: Vec<PathBuf> = vec![file.to_owned()];
-    let mut chooser = Chooser::new(&GamesArgs { files: files.clone(), variant: None })?;
+    let variant = match asked {
+        [one] => Some(one.clone()),
+        _ => None,
+    };
+    let mut chooser = Chooser::new(&GamesArgs { files: files.clone(), variant })?;
     let mut openings = Vec::new();
     let mut played: Vec<Arc<Variant>> = Vec::new();
     for_each(&files, |found, _| {
@@ -37,8 +47,7 @@ fn read(file: &Path, variants: &[Arc<Variant>]) -> Result<(Openings, Vec<Arc<Var
         let wrong = |problem: String| Failure::Usage(format!("{place}: {problem}"));
         let record = found.read.as_ref().map_err(|error| wrong(error.to_string()))?;
         let named = chooser.choose(record).map_err(wrong)?;
-        let variant =
-            named.or_else(|| variants.first().cloned()).ok_or_else(|| wrong(NO_VARIANT.to_owned()))?;
+        let variant = named.ok_or_else(|| wrong(NO_VARIANT.to_owned()))?;
         let mut replay = Replay::new(record, &variant).map_err(|error| wrong(error.to_string()))?;
         while replay.step().map_err(|error| wrong(error.to_string()))? {}
         let game = replay.game().clone();

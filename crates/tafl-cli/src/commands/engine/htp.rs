@@ -1,6 +1,7 @@
 //! The text protocol of hnefatafl servers, which follows the Go Text Protocol: a command on each line, and an
 //! answer that begins with `=` where it was done and with `?` where it was not, followed by an empty line.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,7 +16,7 @@ use crate::diagram::diagram;
 use crate::failure::Failure;
 
 /// Every command.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "board_size",
     "clear_board",
     "final_status",
@@ -24,6 +25,8 @@ const COMMANDS: [&str; 15] = [
     "list_commands",
     "name",
     "play",
+    "play_from",
+    "play_to",
     "protocol_version",
     "quit",
     "reset_board",
@@ -112,6 +115,13 @@ impl Desk {
                 self.game.resign(side);
                 Ok(String::new())
             }
+            ["play_from"] => Ok(listed(self.game.legal_moves().map(|mv| mv.from))),
+            ["play_to", side, from] => {
+                self.side_to_move(side)?;
+                let from = square(from)?;
+                let moves = self.game.legal_moves().filter(|mv| mv.from == from);
+                Ok(listed(moves.map(|mv| mv.to)))
+            }
             ["generate_move"] => self.generate(),
             ["generate_move", side] => {
                 self.side_to_move(side)?;
@@ -131,8 +141,8 @@ impl Desk {
                 None => "ongoing",
                 Some(outcome) => match outcome.winner {
                     None => "draw",
-                    Some(Side::Attackers) => "attackers_win",
-                    Some(Side::Defenders) => "defenders_win",
+                    Some(Side::Attackers) => "attacker_wins",
+                    Some(Side::Defenders) => "defender_wins",
                 },
             }
             .to_owned()),
@@ -180,9 +190,6 @@ impl Desk {
     /// Plays a move and tells the captured men.
     fn play(&mut self, side: &str, from: &str, to: &str) -> Result<String, String> {
         self.side_to_move(side)?;
-        let square = |text: &str| {
-            text.to_ascii_lowercase().parse::<Square>().map_err(|problem| format!("`{text}`: {problem}"))
-        };
         let mv = Move { from: square(from)?, to: square(to)? };
         let played = self.game.play(mv).map_err(|refusal| refusal.to_string())?;
         let taken: Vec<_> = played.captures.iter().map(|capture| capture.square.to_string()).collect();
@@ -210,7 +217,7 @@ impl Desk {
             Side::Attackers => "attacker",
             Side::Defenders => "defender",
         };
-        Ok(format!("{name} {} {}", best.from, best.to))
+        Ok(format!("play {name} {} {}", best.from, best.to))
     }
 
     /// `none`, or `fischer TIME INCREMENT`: the time in minutes, or in milliseconds where it is 1000 or more,
@@ -234,4 +241,16 @@ impl Desk {
         };
         Ok(String::new())
     }
+}
+
+/// The square that a word names, in either case.
+fn square(text: &str) -> Result<Square, String> {
+    text.to_ascii_lowercase().parse().map_err(|problem| format!("`{text}`: {problem}"))
+}
+
+/// Squares in their order, each once.
+fn listed(squares: impl Iterator<Item = Square>) -> String {
+    let squares: BTreeSet<Square> = squares.collect();
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(" ")
 }

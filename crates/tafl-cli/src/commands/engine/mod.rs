@@ -1,9 +1,11 @@
 //! The computer player for other programs, by two line protocols.
 
+mod go;
 mod htp;
 mod position;
 mod settings;
 mod speaker;
+mod telling;
 mod time;
 mod uci;
 

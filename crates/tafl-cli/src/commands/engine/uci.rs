@@ -4,16 +4,20 @@ use std::io::{self, BufRead};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tafl_ai::{Control, Limits, Line, Options, Progress, Score, Searcher};
-use tafl_rules::{Game, Library, Move, Variant};
+use tafl_ai::{Control, Limits, Options, Searcher};
+use tafl_rules::{Game, Library, Variant};
 
+use super::go::Asked;
 use super::position;
 use super::settings::{Changed, Settings};
 use super::speaker::Speaker;
-use super::time::{SideClock, for_move};
+use super::telling::{tell, written};
 use crate::failure::Failure;
+
+/// How long a search may go on after the last line was read.
+const LAST_SEARCH: Duration = Duration::from_secs(60);
 
 /// What the thread that thinks is told.
 enum Order {
@@ -44,8 +48,7 @@ pub fn run(library: Library, variant: Arc<Variant>, options: Options) -> Result<
         desk.obey(&words);
         desk.speaker.check()?;
     }
-    desk.finish();
-    join(thinker)
+    desk.finish(thinker)
 }
 
 fn join(thinker: JoinHandle<()>) -> Result<(), Failure> {
@@ -144,78 +147,26 @@ impl Desk {
         self.order(Order::Think { game, limits, control, waits: asked.infinite })
     }
 
-    /// Lets a search that ends by itself end, and gives no more orders.
-    fn finish(mut self) {
-        if self.is_endless {
-            self.stop();
+    /// Gives no more orders. A search that ends by itself may end, but not for long: who asked for it may
+    /// have gone.
+    fn finish(self, thinker: JoinHandle<()>) -> Result<(), Failure> {
+        let Desk { orders, control, is_endless, speaker, .. } = self;
+        drop(orders);
+        let end = Instant::now() + if is_endless { Duration::ZERO } else { LAST_SEARCH };
+        while let Some(control) = control.as_ref().filter(|_| !thinker.is_finished()) {
+            if Instant::now() >= end || speaker.check().is_err() {
+                control.stop();
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
         }
+        join(thinker)
     }
 
     fn stop(&mut self) {
         if let Some(control) = self.control.take() {
             control.stop();
         }
-    }
-}
-
-/// What a `go` line asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Asked {
-    limits: Limits,
-    infinite: bool,
-    /// The clock of the side that moves first in the variant, and that of the other: white and black.
-    clocks: [Option<SideClock>; 2],
-    moves_to_go: Option<u32>,
-}
-
-impl Asked {
-    fn read(words: &[&str]) -> Result<Asked, String> {
-        let mut asked = Asked::default();
-        let mut words = words.iter();
-        while let Some(&word) = words.next() {
-            let mut number = || {
-                let text = *words.next().ok_or(format!("go: `{word}` needs a number"))?;
-                let number: i64 =
-                    text.parse().map_err(|_| format!("go: `{word}` needs a number, not `{text}`"))?;
-                // A clock that is overdrawn is told as less than nothing.
-                Ok::<u64, String>(u64::try_from(number).unwrap_or(0))
-            };
-            let clock = |side: usize| asked.clocks[side].unwrap_or_default();
-            match word {
-                "infinite" => asked.infinite = true,
-                "ponder" => {}
-                "movetime" => asked.limits.time = Some(Duration::from_millis(number()?)),
-                "nodes" => asked.limits.nodes = Some(number()?),
-                "depth" => asked.limits.depth = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
-                "movestogo" => asked.moves_to_go = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
-                "wtime" | "btime" => {
-                    let side = usize::from(word == "btime");
-                    let left = Duration::from_millis(number()?);
-                    asked.clocks[side] = Some(SideClock { left, ..clock(side) });
-                }
-                "winc" | "binc" => {
-                    let side = usize::from(word == "binc");
-                    let increment = Duration::from_millis(number()?);
-                    asked.clocks[side] = Some(SideClock { increment, ..clock(side) });
-                }
-                _ => return Err(format!("go: unknown word `{word}`")),
-            }
-        }
-        Ok(asked)
-    }
-
-    /// The limits of the search for the side to move.
-    fn limits(&self, game: &Game) -> Limits {
-        if self.infinite {
-            return Limits::NONE;
-        }
-        let first = game.position().side_to_move() == game.rules().first_to_move;
-        let share = self.clocks[usize::from(!first)].map(|clock| for_move(clock, self.moves_to_go));
-        let time = match (self.limits.time, share) {
-            (Some(time), Some(share)) => Some(time.min(share)),
-            (time, share) => time.or(share),
-        };
-        Limits { time, ..self.limits }
     }
 }
 
@@ -239,78 +190,6 @@ fn think(orders: Receiver<Order>, options: Options, speaker: &Speaker) {
                     None => "bestmove (none)".to_owned(),
                 });
             }
-        }
-    }
-}
-
-/// Tells of a finished depth.
-fn tell(speaker: &Speaker, progress: &Progress) {
-    let milliseconds = progress.time.as_millis();
-    let speed = progress.nodes as f64 / progress.time.as_secs_f64().max(1e-6);
-    let several = progress.lines.len() > 1;
-    let lines: Vec<_> = progress
-        .lines
-        .iter()
-        .enumerate()
-        .map(|(index, Line { moves, score, depth })| {
-            let rank = if several { format!(" multipv {}", index + 1) } else { String::new() };
-            let moves: Vec<_> = moves.iter().map(|&mv| written(mv)).collect();
-            format!(
-                "info depth {depth}{rank} score {} nodes {} nps {speed:.0} time {milliseconds} pv {}",
-                told(*score),
-                progress.nodes,
-                moves.join(" ")
-            )
-        })
-        .collect();
-    if !lines.is_empty() {
-        speaker.say(&lines.join("\n"));
-    }
-}
-
-/// A score in hundredths of an attackers' man, or the moves of the winner up to the end, less than nothing
-/// where the side to move loses.
-fn told(score: Score) -> String {
-    match score {
-        Score::Value(value) => format!("cp {value}"),
-        Score::Won(plies) => format!("mate {}", plies.div_ceil(2)),
-        Score::Lost(plies) => format!("mate -{}", plies / 2),
-    }
-}
-
-/// A move without a sign between its squares.
-fn written(mv: Move) -> String {
-    format!("{}{}", mv.from, mv.to)
-}
-
-#[cfg(test)]
-mod tests {
-    use tafl_rules::Side;
-
-    use super::*;
-
-    #[test]
-    fn a_go_line_gives_limits() {
-        let library = Library::built_in();
-        let game = Game::new(Arc::clone(library.variant("brandubh-7x7").expect("built in")));
-        assert_eq!(game.position().side_to_move(), Side::Attackers);
-        let time = |milliseconds| Limits::time(Duration::from_millis(milliseconds));
-        let cases = [
-            ("", Limits::NONE),
-            ("movetime 200", time(200)),
-            ("depth 3 nodes 5000", Limits { depth: Some(3), nodes: Some(5000), time: None }),
-            ("infinite movetime 5", Limits::NONE),
-            ("wtime 30000 btime 60000", time(1000)),
-            ("wtime -5 winc 0 btime 9", time(1)),
-            ("wtime 30000 btime 9 movestogo 10 movetime 99999", time(3000)),
-        ];
-        for (line, expected) in cases {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            assert_eq!(Asked::read(&words).expect(line).limits(&game), expected, "{line}");
-        }
-        for line in ["movetime", "depth x", "perft 3"] {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            assert!(Asked::read(&words).is_err(), "{line}");
         }
     }
 }
