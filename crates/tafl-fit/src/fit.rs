@@ -15,7 +15,7 @@ const HELD_BACK: usize = 6;
 /// Games of the files that are held back or not together.
 const ROUND: usize = 24;
 /// How strongly weights are pulled to those set by hand: what serves the games held back best is taken.
-const PULLS: [f64; 4] = [3e-3, 1e-2, 3e-2, 1e-1];
+const PULLS: [f64; 4] = [3e-2, 1e-1, 3e-1, 1.0];
 /// With fewer positions than this a class keeps the weights that it has.
 const FEWEST: usize = 2000;
 

@@ -8,9 +8,11 @@
 //! ```
 //!
 //! The first command plays so many games of each variant from random openings and writes a line for each
-//! quiet position among them: variant, result and position. The second reads such files, splits the games of
-//! each class of rules into those to learn from and those to check against, fits a logistic regression and
-//! writes the weights as a source file.
+//! quiet position among them: the number of the game, variant, result and position. While one side wins too
+//! often, the other gets more nodes. The second reads such files, splits the games of each class of rules into
+//! those to learn from and those to check against, fits a logistic regression and writes the weights as a
+//! source file. `--pull` and `--classes` fit some classes otherwise than the rest. What fits best does not
+//! always play best: matches against the weights before have the last word.
 
 mod data;
 mod dice;
