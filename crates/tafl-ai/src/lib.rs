@@ -42,10 +42,12 @@
 //!
 //! `cargo bench -p tafl-ai` measures the speed again.
 
+mod annotation;
 mod choice;
 mod clock;
 mod control;
 mod evaluation;
+mod hint;
 mod level;
 mod limits;
 mod lines;
@@ -60,8 +62,10 @@ mod table;
 mod technique;
 mod threats;
 
+pub use annotation::{Annotation, Mark, annotate, score_of_end};
 pub use choice::{choose, choose_within};
 pub use control::{Control, Progress};
+pub use hint::{Hint, Reason, hint, reason};
 pub use level::Level;
 pub use limits::Limits;
 pub use options::Options;
