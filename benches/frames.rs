@@ -71,7 +71,7 @@ fn opening(variant: &std::sync::Arc<Variant>) -> Vec<Move> {
     let mut game = Game::new(std::sync::Arc::clone(variant));
     let mut moves = Vec::new();
     for ply in 0..PLIES {
-        let best = tafl_ai::choose(&game, Level::Easy, ply as u64, &Control::new()).best;
+        let best = tafl_ai::choose(&game, Level::Thrall, ply as u64, &Control::new()).best;
         let best = best.expect("no game ends so early");
         game.play(best).expect("the computer plays legal moves");
         moves.push(best);
@@ -210,7 +210,7 @@ fn go_on(
         }
         Part::Still if elapsed > STILL => {
             frames.report("a still board, drawn again", *scale);
-            let players = against_computer(Side::Defenders, Level::Hard);
+            let players = against_computer(Side::Defenders, Level::Jarl);
             actions.write(MatchAction::New(MatchSetup::new(variant, players)));
             watch.begin(Part::Thinking);
         }
