@@ -1,14 +1,21 @@
-use tafl_rules::Game;
+use std::borrow::Cow;
 
-use crate::search::search_with;
-use crate::{Control, Level, Limits, Line, Report};
+use tafl_rules::{Engine, ExitFort, Game, Rules, Shieldwall};
+
+use crate::level::Policy;
+use crate::{Control, Level, Limits, Line, Options, Report, Searcher};
+
+/// So many plies from the start of a game, every level chooses among several lines: no two games are to
+/// begin alike.
+const OPENING_PLIES: usize = 6;
+/// How many lines at least.
+const OPENING_LINES: usize = 3;
 
 /// Chooses a move as a level plays: among the lines that it finds nearly as good as the best, by the seed,
 /// so that two games are not alike. A win that is seen is always taken, by the shortest way.
 ///
 /// The report's first line is that of the chosen move; the others follow as they are ranked. The same
-/// game, level and seed give the same move, except where time is the limit, as it is for
-/// [`Level::Hersir`].
+/// game, level and seed give the same move, on every machine.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -25,47 +32,72 @@ pub fn choose(game: &Game, level: Level, seed: u64, control: &Control) -> Report
     choose_within(game, level, &level.limits(), seed, control)
 }
 
-/// Chooses as a level does, but within limits of the caller's: with nodes as the limit, also
-/// [`Level::Hersir`] always gives the same answer.
+/// Chooses as a level does, but within limits of the caller's.
 pub fn choose_within(game: &Game, level: Level, limits: &Limits, seed: u64, control: &Control) -> Report {
-    let mind = level.policy().mind;
+    let policy = level.policy();
     let mut limits = *limits;
     if game.legal_moves().nth(1).is_none() {
         // Nothing to choose from: no need to think about it for long.
         limits.depth = Some(limits.depth.map_or(2, |depth| depth.min(2)));
     }
-    let mut report = search_with(game, &limits, control, mind);
-    if let Some(chosen) = pick(&report.lines, mind.margin, seed ^ game.position().key()) {
+    let opening = game.ply_count() < OPENING_PLIES;
+    let lines = policy.lines.max(if opening { OPENING_LINES } else { 1 });
+    let without = policy.without.iter().copied().collect();
+    let mut searcher = Searcher::new(Options { lines, without, ..Options::default() });
+    let mut report = searcher.search_by(game, &engine(game, &policy), &limits, control);
+    if let Some(chosen) = pick(&report.lines, &policy, seed ^ game.position().key()) {
         report.lines[..=chosen].rotate_right(1);
         report.best = report.lines.first().and_then(|line| line.moves.first().copied());
     }
     report
 }
 
-/// The number of a line that comes within the margin of the best: the nearer to it, the likelier.
-fn pick(lines: &[Line], margin: i32, seed: u64) -> Option<usize> {
+/// The rules as a level sees them. They allow the same moves; what it does not see of captures and ends,
+/// it finds out on the board.
+fn engine<'a>(game: &'a Game, policy: &Policy) -> Cow<'a, Engine> {
+    let engine = game.variant().engine();
+    let rules = engine.rules();
+    let edge_counts = rules.shieldwall == Shieldwall::Yes || rules.exit_fort == ExitFort::Wins;
+    if policy.sees_the_edge || !edge_counts {
+        return Cow::Borrowed(engine);
+    }
+    let seen = Rules { shieldwall: Shieldwall::No, exit_fort: ExitFort::No, ..rules.clone() };
+    match Engine::new(game.variant().board(), &seen) {
+        Ok(engine) => Cow::Owned(engine),
+        // Where the lesser rules do not fit the board, the level sees all.
+        Err(_) => Cow::Borrowed(engine),
+    }
+}
+
+/// Where a game is as good as won or lost, chances hardly differ: a man given away costs at least this much
+/// for each hundredth of him.
+const LOSS_PER_POINT: f64 = 1.0 / 2000.0;
+
+/// The number of a line that costs no more of the winning chance than the level tolerates: the less it
+/// costs, the likelier.
+fn pick(lines: &[Line], policy: &Policy, seed: u64) -> Option<usize> {
     let best = lines.first()?.score;
     if best.is_decided() {
         return Some(0);
     }
     let weight = |line: &Line| {
-        let behind = best.value() - line.score.value();
-        u64::try_from(margin + 1 - behind).unwrap_or(0)
+        let points = f64::from(best.value() - line.score.value());
+        let loss = (best.chance() - line.score.chance()).max(points * LOSS_PER_POINT);
+        if loss > policy.tolerance { 0.0 } else { (-loss / policy.warmth).exp() }
     };
-    let total: u64 = lines.iter().map(weight).sum();
-    let mut ticket = scrambled(seed) % total.max(1);
+    let total: f64 = lines.iter().map(weight).sum();
+    let mut ticket = total * fraction(seed);
     lines.iter().position(|line| {
-        let weight = weight(line);
-        let hit = ticket < weight;
-        ticket = ticket.saturating_sub(weight);
-        hit
+        ticket -= weight(line);
+        ticket < 0.0
     })
 }
 
-/// A number in which every bit depends on every bit of the seed: the finishing step of SplitMix64.
-fn scrambled(seed: u64) -> u64 {
+/// A number from 0 up to 1 in which every bit depends on every bit of the seed: the finishing step of
+/// SplitMix64.
+fn fraction(seed: u64) -> f64 {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+    ((z ^ z >> 31) >> 11) as f64 / (1u64 << 53) as f64
 }

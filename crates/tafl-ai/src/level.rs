@@ -1,7 +1,4 @@
-use std::time::Duration;
-
-use crate::Limits;
-use crate::search::Mind;
+use crate::{Limits, Technique};
 
 /// How strong the computer plays: six ranks of a Norse household, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -20,13 +17,20 @@ pub enum Level {
     Jarl,
 }
 
-/// What makes a level: how far it looks, and how it errs.
+/// What makes a level: how much it looks at, what it does not see, and how it errs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Policy {
     pub(crate) limits: Limits,
-    /// Which of the search's eyes are open, and how much worse than the best a move may be, in hundredths
-    /// of an attackers' man, to be chosen now and then.
-    pub(crate) mind: Mind,
+    /// What its search goes without.
+    pub(crate) without: &'static [Technique],
+    /// Whether it knows what men on the edge can do together: shieldwalls and forts.
+    pub(crate) sees_the_edge: bool,
+    /// How many lines it chooses among.
+    pub(crate) lines: usize,
+    /// The loss of winning chance, from 0 to 1, that makes a line less likely to be chosen by e to 1.
+    pub(crate) warmth: f64,
+    /// The greatest loss of winning chance that it takes.
+    pub(crate) tolerance: f64,
 }
 
 impl Level {
@@ -56,22 +60,61 @@ impl Level {
         }
     }
 
-    /// How long the level thinks about a move.
+    /// How much the level looks at for one move: nodes, so that it plays alike on any machine.
     pub fn limits(self) -> Limits {
         self.policy().limits
     }
 
     pub(crate) fn policy(self) -> Policy {
+        let within = |nodes, depth| Limits { nodes: Some(nodes), depth, time: None };
         match self {
-            Level::Thrall | Level::Karl => {
-                Policy { limits: Limits::depth(1), mind: Mind { sees_threats: false, margin: 45 } }
-            }
-            Level::Drengr | Level::Hirdman => {
-                Policy { limits: Limits::depth(3), mind: Mind { sees_threats: true, margin: 14 } }
-            }
-            Level::Hersir | Level::Jarl => Policy {
-                limits: Limits { time: Some(Duration::from_secs(4)), depth: Some(24), nodes: None },
-                mind: Mind { sees_threats: true, margin: 5 },
+            Level::Thrall => Policy {
+                limits: within(2_000, Some(1)),
+                without: &[Technique::Quiescence, Technique::ThreatExtensions],
+                sees_the_edge: false,
+                lines: 10,
+                warmth: 0.06,
+                tolerance: 0.20,
+            },
+            Level::Karl => Policy {
+                limits: within(5_000, Some(2)),
+                without: &[Technique::ThreatExtensions],
+                sees_the_edge: false,
+                lines: 6,
+                warmth: 0.04,
+                tolerance: 0.12,
+            },
+            Level::Drengr => Policy {
+                limits: within(6_000, Some(4)),
+                without: &[],
+                sees_the_edge: false,
+                lines: 4,
+                warmth: 0.03,
+                tolerance: 0.09,
+            },
+            Level::Hirdman => Policy {
+                limits: within(20_000, None),
+                without: &[],
+                sees_the_edge: true,
+                lines: 3,
+                warmth: 0.02,
+                tolerance: 0.06,
+            },
+            Level::Hersir => Policy {
+                limits: within(100_000, None),
+                without: &[],
+                sees_the_edge: true,
+                lines: 2,
+                warmth: 0.01,
+                tolerance: 0.03,
+            },
+            Level::Jarl => Policy {
+                limits: within(600_000, None),
+                without: &[],
+                sees_the_edge: true,
+                lines: 1,
+                warmth: 0.01,
+                tolerance: 0.02,
             },
         }
     }

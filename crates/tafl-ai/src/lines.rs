@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use tafl_rules::engine::{Compiled, Ply, State};
 use tafl_rules::{Bitboard, Direction, Piece, Side, Speed, Square};
 
@@ -17,6 +19,8 @@ pub(crate) struct Lines<const W: usize> {
     stop: [Bitboard<W>; 3],
     /// How far each kind of piece moves.
     speed: [u8; 3],
+    /// For each direction and square, whether a goal lies that way.
+    home: [Box<[bool]>; 4],
 }
 
 impl<const W: usize> Lines<W> {
@@ -42,7 +46,51 @@ impl<const W: usize> Lines<W> {
                 Speed::Any => size,
                 Speed::AtMost(squares) => squares,
             }),
+            home: Direction::ALL.map(|direction| {
+                let leads_home = |square| {
+                    let mut at = compiled.index(square);
+                    while let Some(next) = compiled.neighbour(at, direction) {
+                        if compiled.goal().contains(next) {
+                            return true;
+                        }
+                        at = next;
+                    }
+                    false
+                };
+                Square::all(size).map(leads_home).collect()
+            }),
         }
+    }
+
+    /// Whether a goal lies in a direction from a square, on an empty board.
+    #[inline(always)]
+    pub(crate) fn leads_home(&self, from: u16, direction: Direction) -> bool {
+        self.home[direction.index()][usize::from(from)]
+    }
+
+    /// The squares between the two of a ply.
+    pub(crate) fn between(&self, compiled: &Compiled<W>, ply: Ply) -> Bitboard<W> {
+        let (from, to) = (compiled.square(ply.from), compiled.square(ply.to));
+        let direction = match (from.file().cmp(&to.file()), from.rank().cmp(&to.rank())) {
+            (Ordering::Less, _) => Direction::East,
+            (Ordering::Greater, _) => Direction::West,
+            (_, Ordering::Less) => Direction::North,
+            (_, _) => Direction::South,
+        };
+        let ahead = |&at: &u16| compiled.neighbour(at, direction);
+        std::iter::successors(ahead(&ply.from), ahead).take_while(|&at| at != ply.to).collect()
+    }
+
+    /// Whether a ply is one of a side's moves on the board as it stands.
+    #[inline]
+    pub(crate) fn allows(&self, compiled: &Compiled<W>, state: &State<W>, ply: Ply) -> bool {
+        let Some(piece) = state.piece_at(ply.from).filter(|piece| piece.side() == state.side()) else {
+            return false;
+        };
+        let occupied = state.occupied();
+        Direction::ALL
+            .into_iter()
+            .any(|direction| compiled.reach(piece, ply.from, &occupied, direction).contains(ply.to))
     }
 
     /// The squares one step from a set in a direction.

@@ -11,34 +11,52 @@ pub(crate) struct Candidate {
     pub(crate) rank: i32,
 }
 
-/// The rank of the ply that the table remembers.
-const REMEMBERED: i32 = 1 << 30;
 /// The rank of a ply that lands where something is to be taken.
-const CAPTURE: i32 = 1 << 28;
-/// The rank of a quiet ply that refuted a neighbour of this node.
-const KILLER: i32 = 1 << 27;
-/// The most that a ply's history can count.
-const HISTORY_LIMIT: i32 = 1 << 24;
-/// What stepping next to the king, or into his road, adds for an attacker.
-const NEAR_KING: i32 = 1 << 12;
+const CAPTURE: i32 = 1 << 20;
+/// The rank of the quiet plies that refuted neighbours of this node, and of the one that refuted the same
+/// ply of the other side elsewhere.
+const KILLERS: [i32; 2] = [1 << 19, (1 << 19) - (1 << 15)];
+const COUNTER: i32 = 1 << 18;
+/// The most that a ply's history can count, either way.
+const HISTORY_LIMIT: i32 = 1 << 13;
+/// What stepping next to the king adds for an attacker.
+const NEAR_KING: i32 = 1 << 11;
 
-/// In which order plies are tried: what was best before, captures, plies that refuted similar lines, and
-/// then what has served well elsewhere in this search.
+/// In which order plies are tried: captures, plies that refuted similar lines, and then what has served well
+/// elsewhere in this search.
 #[derive(Clone, Debug)]
 pub(crate) struct Ordering {
     /// Two quiet refutations for each height.
     killers: Vec<[Ply; 2]>,
+    /// By the end of the other side's ply, and that side.
+    counters: Vec<Ply>,
     /// By side, start and end.
-    history: Vec<i32>,
+    history: Vec<i16>,
     squares: usize,
+    uses_killers: bool,
+    uses_counters: bool,
+}
+
+/// What is known where plies are ranked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scene<'a, const W: usize> {
+    pub(crate) side: Side,
+    pub(crate) height: usize,
+    /// The ply that led here.
+    pub(crate) before: Option<Ply>,
+    pub(crate) hints: &'a Hints<W>,
 }
 
 impl Ordering {
-    pub(crate) fn new(squares: usize) -> Ordering {
+    /// An ordering for a board of so many squares that has learnt nothing.
+    pub(crate) fn new(squares: usize, uses_killers: bool, uses_counters: bool) -> Ordering {
         Ordering {
             killers: vec![[Ply::default(); 2]; MAX_HEIGHT + 1],
+            counters: vec![Ply::default(); 2 * squares * squares],
             history: vec![0; 2 * squares * squares],
             squares,
+            uses_killers,
+            uses_counters,
         }
     }
 
@@ -48,49 +66,81 @@ impl Ordering {
         (side * self.squares + usize::from(ply.from)) * self.squares + usize::from(ply.to)
     }
 
+    /// How well a ply has served, from -1 to 1 in so many steps as [`HISTORY_LIMIT`].
+    #[inline]
+    pub(crate) fn history(&self, side: Side, ply: Ply) -> i32 {
+        i32::from(self.history[self.slot(side, ply)])
+    }
+
+    /// What marks a scene out: its killers and its counter-ply.
+    #[inline]
+    pub(crate) fn marked<const W: usize>(&self, scene: &Scene<W>) -> [Ply; 3] {
+        let none = Ply::default();
+        let killers = if self.uses_killers { self.killers[scene.height] } else { [none; 2] };
+        let counter = match scene.before {
+            Some(before) if self.uses_counters => self.counters[self.slot(scene.side, before)],
+            _ => none,
+        };
+        [killers[0], killers[1], counter]
+    }
+
     /// The rank of a ply.
     #[inline]
-    pub(crate) fn rank<const W: usize>(
-        &self,
-        side: Side,
-        ply: Ply,
-        height: usize,
-        remembered: Option<Ply>,
-        hints: &Hints<W>,
-    ) -> i32 {
-        if remembered == Some(ply) {
-            return REMEMBERED;
+    pub(crate) fn rank<const W: usize>(&self, scene: &Scene<W>, marked: &[Ply; 3], ply: Ply) -> i32 {
+        let history = self.history(scene.side, ply);
+        if scene.hints.captures.contains(ply.to) {
+            CAPTURE + history
+        } else if marked[0] == ply {
+            KILLERS[0]
+        } else if marked[1] == ply {
+            KILLERS[1]
+        } else if marked[2] == ply {
+            COUNTER
+        } else if scene.hints.near_king.contains(ply.to) {
+            NEAR_KING + history
+        } else {
+            history
         }
-        let history = self.history[self.slot(side, ply)];
-        if hints.captures.contains(ply.to) {
-            return CAPTURE + history;
-        }
-        if self.killers[height].contains(&ply) {
-            return KILLER + history;
-        }
-        history + if hints.near_king.contains(ply.to) { NEAR_KING } else { 0 }
     }
 
     /// Whether a rank is that of a ply without any of the marks that speak for it.
     #[inline]
     pub(crate) fn is_plain(rank: i32) -> bool {
-        rank < KILLER - HISTORY_LIMIT
+        rank < COUNTER
     }
 
-    /// Learns that a ply refuted a line, and that those tried before it did not.
-    pub(crate) fn learn(&mut self, side: Side, height: usize, depth: i32, tried: &[Candidate], quiet: bool) {
-        let Some((refutation, vain)) = tried.split_last() else { return };
+    /// Learns that a ply refuted a line, and that the quiet ones tried before it did not.
+    pub(crate) fn learn<const W: usize>(
+        &mut self,
+        scene: &Scene<W>,
+        depth: i32,
+        refutation: Ply,
+        vain: &[Ply],
+    ) {
+        let quiet = !scene.hints.captures.contains(refutation.to);
+        let bonus = (32 * depth * depth).min(1 << 11);
         if quiet {
-            let killers = &mut self.killers[height];
-            if killers[0] != refutation.ply {
+            let killers = &mut self.killers[scene.height];
+            if killers[0] != refutation {
                 killers[1] = killers[0];
-                killers[0] = refutation.ply;
+                killers[0] = refutation;
+            }
+            if let Some(before) = scene.before {
+                let slot = self.slot(scene.side, before);
+                self.counters[slot] = refutation;
             }
         }
-        let bonus = (depth * depth).clamp(1, 400) * 16;
-        self.nudge(side, refutation.ply, bonus);
-        for candidate in vain {
-            self.nudge(side, candidate.ply, -bonus / 4);
+        self.nudge(scene.side, refutation, bonus);
+        for &ply in vain {
+            self.nudge(scene.side, ply, -bonus);
+        }
+    }
+
+    /// Forgets the killers of the heights above one, which belonged to other lines.
+    #[inline]
+    pub(crate) fn forget_above(&mut self, height: usize) {
+        if let Some(killers) = self.killers.get_mut(height + 1) {
+            *killers = [Ply::default(); 2];
         }
     }
 
@@ -98,8 +148,8 @@ impl Ordering {
     #[inline]
     fn nudge(&mut self, side: Side, ply: Ply, bonus: i32) {
         let slot = self.slot(side, ply);
-        let history = &mut self.history[slot];
-        *history += bonus - (i64::from(*history) * i64::from(bonus.abs()) / i64::from(HISTORY_LIMIT)) as i32;
+        let history = i32::from(self.history[slot]);
+        self.history[slot] = (history + bonus - history * bonus.abs() / HISTORY_LIMIT) as i16;
     }
 }
 
@@ -109,7 +159,7 @@ pub(crate) struct Hints<const W: usize> {
     /// Where a capture may be waiting; some land there in vain.
     pub(crate) captures: Bitboard<W>,
     /// For the attackers: next to the king and on the lines he could move along.
-    near_king: Bitboard<W>,
+    pub(crate) near_king: Bitboard<W>,
 }
 
 impl<const W: usize> Hints<W> {

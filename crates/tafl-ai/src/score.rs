@@ -42,7 +42,7 @@ impl Score {
     }
 
     /// The score as a single number that orders in the same way.
-    pub(crate) fn value(self) -> i32 {
+    pub fn value(self) -> i32 {
         match self {
             Score::Value(value) => value,
             Score::Won(plies) => WIN - plies as i32,

@@ -1,6 +1,7 @@
-use tafl_rules::Game;
+use tafl_rules::{Engine, Game};
 
-use crate::search::{Mind, search_with};
+use crate::search::{Task, carry_out};
+use crate::table::Table;
 use crate::{Control, Limits, Options, Report};
 
 /// A computer player that remembers: the table of positions serves one search after the other.
@@ -19,12 +20,24 @@ use crate::{Control, Limits, Options, Report};
 #[derive(Debug)]
 pub struct Searcher {
     options: Options,
+    /// Made with the first search, as large as that can fill.
+    table: Option<Kept>,
+}
+
+/// More than a thread visits in a millisecond: what it does not fill only lies in the way.
+const ENTRIES_PER_MS: u128 = 3000;
+
+/// A table, and how many entries it was made for.
+#[derive(Debug)]
+struct Kept {
+    table: Table,
+    entries: usize,
 }
 
 impl Searcher {
     /// A searcher that knows nothing yet.
     pub fn new(options: Options) -> Searcher {
-        Searcher { options }
+        Searcher { options, table: None }
     }
 
     /// How it is set up.
@@ -37,11 +50,53 @@ impl Searcher {
         self.options = options;
     }
 
-    /// Forgets all positions, as before the first search.
-    pub fn forget(&mut self) {}
+    /// Forgets all positions, as before the first search. One game's positions are of no use to a game of
+    /// another variant, and would be taken for its own.
+    pub fn forget(&mut self) {
+        if let Some(kept) = &mut self.table {
+            kept.table.clear();
+        }
+    }
 
     /// Searches a game's position for the best move of the side to move, as [`search`](crate::search) does.
     pub fn search(&mut self, game: &Game, limits: &Limits, control: &Control) -> Report {
-        search_with(game, limits, control, Mind { margin: 0, ..Mind::SHARP })
+        self.search_by(game, game.variant().engine(), limits, control)
+    }
+
+    /// Searches as if the game were played by the rules of an engine, which allow the same moves.
+    pub(crate) fn search_by(
+        &mut self,
+        game: &Game,
+        engine: &Engine,
+        limits: &Limits,
+        control: &Control,
+    ) -> Report {
+        if self.options.threads == 0 || game.outcome().is_some() {
+            return Report::default();
+        }
+        let entries = self.entries(limits);
+        let options = &self.options;
+        let fits = self.table.as_ref().is_some_and(|kept| kept.entries >= entries);
+        if !fits {
+            self.table = None;
+        }
+        let kept = self.table.get_or_insert_with(|| Kept { table: Table::new(entries), entries });
+        carry_out(Task { game, engine, limits, options, control }, &kept.table)
+    }
+
+    /// How many entries a search within limits can fill of the table that it may have.
+    fn entries(&self, limits: &Limits) -> usize {
+        let most = Table::entries_in(self.options.hash);
+        let by_nodes = limits.nodes.map_or(usize::MAX, |nodes| {
+            usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX).max(1 << 10)
+        });
+        let by_time = limits.time.map_or(usize::MAX, |time| {
+            usize::try_from(time.as_millis().saturating_mul(ENTRIES_PER_MS)).unwrap_or(usize::MAX)
+        });
+        let by_depth = match limits.depth {
+            Some(0..=3) => 1 << 14,
+            _ => usize::MAX,
+        };
+        most.min(by_nodes).min(by_time.max(1 << 14)).min(by_depth)
     }
 }

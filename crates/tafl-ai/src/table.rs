@@ -1,16 +1,26 @@
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
 use tafl_rules::engine::Ply;
 
 use crate::score::SURE;
 
-/// What the search remembers of positions, in a bounded space: where two want the same place, the one
-/// looked at more deeply stays, unless it comes from an earlier depth of the search.
+/// How many positions share a place: all of them in one line of the processor's cache.
+const WAYS: usize = 4;
+
+/// The size of an entry, in bytes.
+const ENTRY_BYTES: usize = 16;
+
+/// What the search remembers of positions, in a bounded space that several threads share without locks.
 ///
-/// Entries are pairs of plain words, so that a large table costs nothing until it is used.
-#[derive(Clone, Debug)]
+/// An entry is two words, the key and the rest, and the key is stored combined with the rest: where two
+/// threads write at once and the words do not belong together, no key fits (R. Hyatt and T. Mann, "A
+/// lock-less transposition table implementation for parallel search", ICGA Journal 25, 2002).
+#[derive(Debug)]
 pub(crate) struct Table {
-    words: Vec<u64>,
-    mask: u64,
-    age: u64,
+    entries: Vec<[AtomicU64; 2]>,
+    mask: usize,
+    /// The search that is under way: entries of earlier ones give way first.
+    age: AtomicU8,
 }
 
 /// What a remembered value says.
@@ -36,62 +46,115 @@ pub(crate) struct Memory {
     pub(crate) depth: i32,
 }
 
-// A packed entry: 9 bits for each square, 16 for the value, 8 for the depth, 2 for the bound (0 in an
-// empty place), 6 for the age.
+/// An entry's second word: 9 bits for each square, 16 for the value, 8 for the depth, 2 for the bound (0 in
+/// an empty place), 6 for the age.
+#[derive(Clone, Copy)]
+struct Packed(u64);
+
 const SQUARE: u64 = 0x1ff;
+const AGES: u8 = 64;
+
+impl Packed {
+    fn bound(self) -> Option<Bound> {
+        match self.0 >> 42 & 3 {
+            1 => Some(Bound::Lower),
+            2 => Some(Bound::Upper),
+            3 => Some(Bound::Exact),
+            _ => None,
+        }
+    }
+
+    fn depth(self) -> i32 {
+        i32::from((self.0 >> 34) as u8 as i8)
+    }
+
+    fn age(self) -> u8 {
+        (self.0 >> 44) as u8 & (AGES - 1)
+    }
+
+    fn best(self) -> Option<Ply> {
+        let ply = Ply { from: (self.0 & SQUARE) as u16, to: (self.0 >> 9 & SQUARE) as u16 };
+        (ply.from != ply.to).then_some(ply)
+    }
+
+    fn value(self) -> i32 {
+        i32::from((self.0 >> 18) as u16 as i16)
+    }
+}
 
 impl Table {
-    /// A table for so many entries, rounded up to a power of two.
+    /// How many entries have room in so many MiB.
+    pub(crate) fn entries_in(mebibytes: usize) -> usize {
+        (mebibytes << 20) / ENTRY_BYTES
+    }
+
+    /// A table for at most so many entries.
     pub(crate) fn new(entries: usize) -> Table {
-        let entries = entries.max(2).next_power_of_two();
-        Table { words: vec![0; 2 * entries], mask: entries as u64 - 1, age: 0 }
+        let entries = entries.max(WAYS);
+        let entries = 1 << entries.ilog2();
+        Table {
+            entries: std::iter::repeat_with(Default::default).take(entries).collect(),
+            mask: entries - WAYS,
+            age: AtomicU8::new(0),
+        }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.entries.iter_mut().for_each(|entry| *entry = Default::default());
+        *self.age.get_mut() = 0;
     }
 
     /// Lets entries written before give way to those written from now on.
-    pub(crate) fn grow_older(&mut self) {
-        self.age = (self.age + 1) & 0x3f;
+    pub(crate) fn grow_older(&self) {
+        self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
+    }
+
+    #[inline]
+    fn places(&self, key: u64) -> &[[AtomicU64; 2]] {
+        // The low bits of a key tell little of it where positions differ by one piece: mix.
+        let first = (key ^ key >> 32) as usize & self.mask;
+        &self.entries[first..first + WAYS]
     }
 
     /// What is remembered of a position that stands so many plies from the root.
     #[inline]
     pub(crate) fn recall(&self, key: u64, height: usize) -> Option<Memory> {
-        let place = 2 * (key & self.mask) as usize;
-        let packed = self.words[place + 1];
-        let bound = match packed >> 42 & 3 {
-            1 => Bound::Lower,
-            2 => Bound::Upper,
-            3 => Bound::Exact,
-            _ => return None,
-        };
-        if self.words[place] != key {
-            return None;
-        }
-        let ply = Ply { from: (packed & SQUARE) as u16, to: (packed >> 9 & SQUARE) as u16 };
-        let value = i32::from((packed >> 18) as u16 as i16);
-        Some(Memory {
-            best: (ply.from != ply.to).then_some(ply),
-            value: match value {
+        self.places(key).iter().find_map(|[lock, rest]| {
+            let rest = rest.load(Ordering::Relaxed);
+            if lock.load(Ordering::Relaxed) ^ rest != key {
+                return None;
+            }
+            let packed = Packed(rest);
+            let bound = packed.bound()?;
+            let value = match packed.value() {
                 value if value >= SURE => value - height as i32,
                 value if value <= -SURE => value + height as i32,
                 value => value,
-            },
-            bound,
-            depth: i32::from((packed >> 34) as u8 as i8),
+            };
+            Some(Memory { best: packed.best(), value, bound, depth: packed.depth() })
         })
     }
 
-    /// Remembers a position that stands so many plies from the root.
+    /// Remembers a position that stands so many plies from the root, in the place of itself or of what is
+    /// worth least: looked at in an earlier search, and less deeply.
     #[inline]
-    pub(crate) fn remember(&mut self, key: u64, height: usize, memory: Memory) {
-        let place = 2 * (key & self.mask) as usize;
-        let old = self.words[place + 1];
-        let old_depth = i32::from((old >> 34) as u8 as i8);
-        let kept = old >> 42 & 3 != 0
-            && old >> 44 == self.age
-            && self.words[place] != key
-            && old_depth > memory.depth + 2;
-        if kept {
-            return;
+    pub(crate) fn remember(&self, key: u64, height: usize, memory: Memory) {
+        let age = self.age.load(Ordering::Relaxed);
+        let mut place = &self.places(key)[0];
+        let mut least = i32::MAX;
+        for candidate in self.places(key) {
+            let rest = candidate[1].load(Ordering::Relaxed);
+            let packed = Packed(rest);
+            if packed.bound().is_none() || candidate[0].load(Ordering::Relaxed) ^ rest == key {
+                place = candidate;
+                break;
+            }
+            let passed = i32::from((age + AGES - packed.age()) % AGES);
+            let worth = packed.depth() - 8 * passed;
+            if worth < least {
+                (place, least) = (candidate, worth);
+            }
         }
         // A position remembers its win from itself on, since it can be reached by lines of any length.
         let value = match memory.value {
@@ -105,13 +168,14 @@ impl Table {
             Bound::Upper => 2,
             Bound::Exact => 3,
         };
-        self.words[place] = key;
-        self.words[place + 1] = u64::from(best.from)
+        let rest = u64::from(best.from)
             | u64::from(best.to) << 9
             | u64::from(value as i16 as u16) << 18
             | u64::from(memory.depth.clamp(-128, 127) as i8 as u8) << 34
             | bound << 42
-            | self.age << 44;
+            | u64::from(age) << 44;
+        place[0].store(key ^ rest, Ordering::Relaxed);
+        place[1].store(rest, Ordering::Relaxed);
     }
 }
 
@@ -122,7 +186,7 @@ mod tests {
 
     #[test]
     fn what_is_remembered_comes_back_and_wins_count_from_where_they_are_asked() {
-        let mut table = Table::new(16);
+        let table = Table::new(16);
         let cases = [
             (35, Bound::Exact, 3, Some(Ply { from: 360, to: 17 })),
             (-700, Bound::Upper, -1, None),
@@ -142,14 +206,32 @@ mod tests {
     }
 
     #[test]
-    fn the_deeper_of_two_stays_until_it_is_old() {
-        let mut table = Table::new(2);
+    fn the_deeper_stay_until_they_are_old() {
+        let mut table = Table::new(WAYS);
         let of_depth = |depth| Memory { best: None, value: 0, bound: Bound::Exact, depth };
-        table.remember(0, 0, of_depth(9));
-        table.remember(2, 0, of_depth(1));
-        assert!(table.recall(0, 0).is_some() && table.recall(2, 0).is_none());
+        for (key, depth) in [(4, 9), (8, 7), (12, 3), (16, 5)] {
+            table.remember(key, 0, of_depth(depth));
+        }
+        table.remember(20, 0, of_depth(1));
+        assert_eq!(
+            [4, 8, 12, 16, 20].map(|key| table.recall(key, 0).is_some()),
+            [true, true, false, true, true]
+        );
         table.grow_older();
-        table.remember(2, 0, of_depth(1));
-        assert!(table.recall(0, 0).is_none() && table.recall(2, 0).is_some());
+        table.remember(24, 0, of_depth(8));
+        table.remember(28, 0, of_depth(0));
+        assert!(table.recall(28, 0).is_some() && table.recall(24, 0).is_some());
+        table.clear();
+        assert!(table.recall(28, 0).is_none());
+    }
+
+    #[test]
+    fn words_that_do_not_belong_together_fit_no_key() {
+        let table = Table::new(WAYS);
+        table.remember(4, 0, Memory { best: None, value: 7, bound: Bound::Exact, depth: 2 });
+        let place = table.places(4).iter().find(|place| place[1].load(Ordering::Relaxed) != 0);
+        let rest = &place.expect("it was written")[1];
+        rest.store(rest.load(Ordering::Relaxed) ^ 1 << 18, Ordering::Relaxed);
+        assert_eq!(table.recall(4, 0), None);
     }
 }

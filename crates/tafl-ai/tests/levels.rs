@@ -2,10 +2,8 @@
 
 mod common;
 
-use std::time::{Duration, Instant};
-
 use common::{COPENHAGEN, TABLUT, game_from, new_game};
-use tafl_ai::{Control, Level, Limits, Score, choose, choose_within};
+use tafl_ai::{Control, Level, Limits, Line, Score, choose, choose_within};
 use tafl_rules::Side;
 
 #[test]
@@ -14,9 +12,11 @@ fn ids_name_levels() {
         assert_eq!(Level::from_id(level.id()), Some(level));
     }
     assert_eq!(Level::from_id("king"), None);
-    assert_eq!(Level::Karl.limits().depth, Some(1));
-    assert_eq!(Level::Drengr.limits().depth, Some(3));
-    assert!(Level::Hersir.limits().time >= Some(Duration::from_secs(2)));
+    let names = [("easy", Level::Karl), ("normal", Level::Drengr), ("hard", Level::Hersir)];
+    for (name, level) in names {
+        assert_eq!(Level::from_id(name), Some(level));
+    }
+    assert!(Level::ALL.map(|level| level.limits().nodes.expect("a budget of nodes")).is_sorted());
 }
 
 /// Plays a game between two levels, each within a budget of nodes; the winner, if there is one in time.
@@ -62,27 +62,12 @@ fn every_level_takes_a_win_in_one() {
         (TABLUT, "9/9/2t6/9/2K5t/2t6/9/9/2T6 a 0 1"),
     ] {
         let game = game_from(id, position);
-        for level in [Level::Karl, Level::Drengr, Level::Hersir] {
+        for level in Level::ALL {
             for seed in 0..4 {
                 let report = choose(&game, level, seed, &Control::new());
                 assert_eq!(report.score(), Some(Score::Won(1)), "{} {position}", level.id());
             }
         }
-    }
-}
-
-#[test]
-fn easy_thinks_of_no_answer_and_normal_does() {
-    // A man on e5 takes d5, and then d9-d5 takes him and c5.
-    let poisoned = "11/11/3t1T5/4TKT4/5T5/11/1tTt1t5/11/11/4T6/11 d 0 1";
-    let game = game_from(COPENHAGEN, poisoned);
-    for seed in 0..6 {
-        let takes = |level| {
-            let best = choose(&game, level, seed, &Control::new()).best.expect("a move");
-            !game.captures(best).expect("a legal move").is_empty()
-        };
-        assert!(takes(Level::Karl), "seed {seed}");
-        assert!(!takes(Level::Drengr), "seed {seed}");
     }
 }
 
@@ -100,25 +85,28 @@ fn the_seed_decides_among_good_moves_and_nothing_else_does() {
 }
 
 #[test]
-fn the_chosen_line_comes_first_and_is_nearly_as_good_as_the_best() {
+fn the_chosen_line_comes_first_and_costs_little() {
     let game = new_game(TABLUT);
     for seed in 0..6 {
         let report = choose(&game, Level::Drengr, seed, &Control::new());
         assert_eq!(report.lines[0].moves.first(), report.best.as_ref());
-        let best = report.lines.iter().map(|line| line.score).max().expect("lines");
-        let (Score::Value(best), Some(Score::Value(chosen))) = (best, report.score()) else {
-            panic!("nothing is decided at the start");
-        };
-        assert!(best - chosen <= 14, "{best} {chosen}");
+        let chance = |line: &Line| line.score.chance();
+        let best = report.lines.iter().map(chance).fold(0.0, f64::max);
+        assert!(best - chance(&report.lines[0]) <= 0.12, "{report:?}");
     }
 }
 
 #[test]
-fn hard_answers_within_its_time() {
-    let game = new_game(TABLUT);
-    let limit = Level::Hersir.limits().time.expect("hard is limited by time");
-    let begun = Instant::now();
-    let report = choose(&game, Level::Hersir, 1, &Control::new());
-    assert!(begun.elapsed() < limit + Duration::from_millis(500), "{:?}", begun.elapsed());
-    assert!(report.depth > 3, "deeper than normal: {}", report.depth);
+fn low_levels_do_not_see_what_men_on_the_edge_do_together() {
+    // A row of two is bracketed but for one attacker; no other capture is near.
+    let row = "11/11/2t5t2/11/3T7/5K5/5t5/11/6T4/3tt6/2tTT3t2 a 0 1";
+    let game = &game_from(COPENHAGEN, row);
+    let takes = |level| {
+        (0..4).filter(move |&seed| {
+            let best = choose(game, level, seed, &Control::new()).best.expect("a move");
+            game.captures(best).expect("a legal move").len() == 2
+        })
+    };
+    assert_eq!(takes(Level::Thrall).count(), 0);
+    assert_eq!(takes(Level::Jarl).count(), 4);
 }

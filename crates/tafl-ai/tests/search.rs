@@ -4,8 +4,8 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{COPENHAGEN, Dice, TABLUT, new_game};
-use tafl_ai::{Control, Limits, Score, search};
+use common::{COPENHAGEN, Dice, TABLUT, game_from, new_game};
+use tafl_ai::{Control, Limits, Options, Score, Searcher, Technique, search};
 use tafl_rules::{Game, Side};
 
 /// A game after so many random plies, not over.
@@ -103,6 +103,48 @@ fn the_depth_asked_for_is_the_depth_reached() {
             assert!(!report.score().expect("a score").is_decided());
             assert!(report.lines[0].moves.len() <= depth as usize + 5);
         }
+    }
+}
+
+#[test]
+fn only_quiescence_sees_the_answer_to_the_last_capture() {
+    // A man on e5 takes d5, and then d9-d5 takes him and c5.
+    let poisoned = "11/11/3t1T5/4TKT4/5T5/11/1tTt1t5/11/11/4T6/11 d 0 1";
+    let game = game_from(COPENHAGEN, poisoned);
+    let takes = |without: &[Technique]| {
+        let without = without.iter().copied().collect();
+        let mut searcher = Searcher::new(Options { without, ..Options::default() });
+        let best = searcher.search(&game, &Limits::depth(1), &Control::new()).best.expect("a move");
+        !game.captures(best).expect("a legal move").is_empty()
+    };
+    assert!(takes(&[Technique::Quiescence]));
+    assert!(!takes(&[]));
+}
+
+#[test]
+fn as_many_lines_as_asked_for_come_best_first_and_begin_differently() {
+    for id in [COPENHAGEN, TABLUT] {
+        let mut searcher = Searcher::new(Options { lines: 5, ..Options::default() });
+        let report = searcher.search(&new_game(id), &Limits::depth(4), &Control::new());
+        assert_eq!(report.lines.len(), 5);
+        assert!(report.lines.is_sorted_by(|a, b| a.score >= b.score));
+        let firsts: std::collections::HashSet<_> = report.lines.iter().map(|line| line.moves[0]).collect();
+        assert_eq!(firsts.len(), 5);
+        assert!(report.lines.iter().all(|line| line.depth == 4));
+    }
+}
+
+#[test]
+fn threads_share_the_work_and_answer_legally() {
+    let mut dice = Dice::new(11);
+    for id in [COPENHAGEN, TABLUT] {
+        let game = shuffled(id, 9, &mut dice);
+        let mut searcher = Searcher::new(Options { threads: 3, hash: 1, ..Options::default() });
+        let report = searcher.search(&game, &Limits::nodes(30_000), &Control::new());
+        assert!(report.depth >= 3, "{report:?}");
+        assert!(game.check(report.best.expect("a move")).is_ok());
+        // Each thread may be a look at the clock late.
+        assert!(report.nodes < 30_000 + 3 * 512, "{}", report.nodes);
     }
 }
 

@@ -1,7 +1,7 @@
 use tafl_rules::ThirdOccurrence;
 use tafl_rules::engine::Undo;
 
-use super::Search;
+use super::Worker;
 use crate::score::WIN;
 
 /// What a repetition on the searched line counts for the side that the rules let lose by the third: as
@@ -21,7 +21,7 @@ pub(super) enum Judged {
     Open(u64),
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> Worker<'_, W> {
     /// Judges a ply that was just made, the position after it so many plies from the root.
     ///
     /// The order is that of the rules: what decides at once, repetition, no legal move, the quiet limit.

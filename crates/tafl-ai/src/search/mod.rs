@@ -1,40 +1,30 @@
 //! The search: deeper and deeper, the best lines first, each node asked only whether it matters.
 
+mod danger;
 mod judge;
 mod node;
+mod plies;
 mod quiescence;
+mod reductions;
 mod root;
+mod threads;
+
+use std::collections::BTreeSet;
 
 use tafl_rules::engine::{Compiled, Ply, State, Width};
-use tafl_rules::{Game, Move, Piece, Position, with_engine};
+use tafl_rules::{Engine, Game, Move, Piece, Position, with_engine};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Ticker};
 use crate::evaluation::Evaluation;
 use crate::lines::Lines;
 use crate::ordering::{Candidate, Ordering};
 use crate::path::Path;
 use crate::score::MAX_HEIGHT;
 use crate::table::Table;
-use crate::{Control, Limits, Report};
+use crate::{Control, Limits, Options, Report, Searcher, Technique};
+use reductions::Reductions;
 
-/// The most entries of the table: 16 MiB.
-const TABLE_ENTRIES: u64 = 1 << 20;
-
-/// How a search thinks, apart from how long.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Mind {
-    /// Whether it follows captures and threats at the end of its lines.
-    pub(crate) sees_threats: bool,
-    /// How much worse than the best a move may be to have its line looked at to the end.
-    pub(crate) margin: i32,
-}
-
-impl Mind {
-    /// The strongest: every threat seen, no time spent on second-best moves.
-    pub(crate) const SHARP: Mind = Mind { sees_threats: true, margin: 0 };
-}
-
-/// Searches a game's position for the best move of the side to move.
+/// Searches a game's position for the best move of the side to move, with [`Options::default`].
 ///
 /// With one set of nodes or depths as limit, the same game gives the same answer, always. The search obeys
 /// the rules of repetition with the history of the game, and never offers, asks for or takes a draw.
@@ -51,85 +41,129 @@ impl Mind {
 /// assert!(game.check(best).is_ok());
 /// ```
 pub fn search(game: &Game, limits: &Limits, control: &Control) -> Report {
-    search_with(game, limits, control, Mind::SHARP)
+    Searcher::new(Options::default()).search(game, limits, control)
 }
 
-/// Searches with a mind of its own.
-pub(crate) fn search_with(game: &Game, limits: &Limits, control: &Control, mind: Mind) -> Report {
-    with_engine!(game.variant().engine(), game.position(), |compiled, state| {
-        search_on(game, compiled, state, limits, control, mind)
+/// What is to be searched, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task<'a> {
+    pub(crate) game: &'a Game,
+    /// The rules as the search sees them: those of the game, or fewer.
+    pub(crate) engine: &'a Engine,
+    pub(crate) limits: &'a Limits,
+    pub(crate) options: &'a Options,
+    pub(crate) control: &'a Control,
+}
+
+/// Carries a task out, with a table that may know something already.
+pub(crate) fn carry_out(task: Task, table: &Table) -> Report {
+    with_engine!(task.engine, task.game.position(), |compiled, state| {
+        search_on(task, table, compiled, state)
     })
 }
 
-fn search_on<const W: usize>(
-    game: &Game,
-    compiled: &Compiled<W>,
-    state: State<W>,
-    limits: &Limits,
-    control: &Control,
-    mind: Mind,
-) -> Report
+fn search_on<const W: usize>(task: Task, table: &Table, compiled: &Compiled<W>, state: State<W>) -> Report
 where
     Position: Width<W>,
 {
+    let Task { game, options, .. } = task;
     let board = game.variant().board();
     let squares = usize::from(board.size()) * usize::from(board.size());
-    let keys = (0..=game.ply_count()).filter_map(|ply| game.position_at(ply)).map(Position::key).collect();
-    let plies = game
+    let plies: Vec<_> = game
         .legal_moves()
         .map(|mv| Ply { from: compiled.index(mv.from), to: compiled.index(mv.to) })
         .collect();
+    let keys = (0..=game.ply_count()).filter_map(|ply| game.position_at(ply)).map(Position::key).collect();
     let men = |piece| board.count(piece);
-    let search = Search {
+    let lines = Lines::new(compiled);
+    let evaluation = Evaluation::new(compiled, men(Piece::Attacker), men(Piece::Defender));
+    let reductions = Reductions::new();
+    let clock = Clock::start(*task.limits, task.control);
+    let has = Techniques::all_but(&options.without);
+    let worker = |path: Path| Worker {
         compiled,
-        lines: Lines::new(compiled),
-        evaluation: Evaluation::new(compiled, men(Piece::Attacker), men(Piece::Defender)),
+        lines: &lines,
+        evaluation: &evaluation,
+        reductions: &reductions,
+        table,
         state,
-        path: Path::new(keys),
-        table: Table::new(table_entries(limits)),
-        ordering: Ordering::new(squares),
-        clock: Clock::start(*limits, control),
-        mind,
+        path,
+        ordering: Ordering::new(squares, has.killers, has.counter_moves),
+        ticker: clock.ticker(options.threads),
+        has,
         candidates: Vec::with_capacity(4096),
+        vain: Vec::with_capacity(256),
         variations: vec![Vec::new(); MAX_HEIGHT + 2],
+        plies_made: [None; MAX_HEIGHT + 2],
+        evaluations: [0; MAX_HEIGHT + 2],
         threat_horizon: 0,
     };
-    search.run(plies, limits.depth)
+    table.grow_older();
+    let path = Path::new(keys);
+    threads::search(task, &clock, &plies, || worker(path.clone()))
 }
 
-/// No larger table than the search can fill.
-fn table_entries(limits: &Limits) -> usize {
-    let by_depth = match limits.depth {
-        Some(0..=3) => 1 << 14,
-        _ => TABLE_ENTRIES,
-    };
-    let by_nodes = limits.nodes.map_or(TABLE_ENTRIES, |nodes| nodes.saturating_mul(2).max(1 << 10));
-    by_depth.min(by_nodes).min(TABLE_ENTRIES) as usize
+/// Which techniques are used.
+#[derive(Clone, Copy, Debug)]
+struct Techniques {
+    aspiration: bool,
+    killers: bool,
+    counter_moves: bool,
+    late_reductions: bool,
+    late_pruning: bool,
+    null_move: bool,
+    futility: bool,
+    threat_extensions: bool,
+    quiescence: bool,
 }
 
-/// One search at work.
-struct Search<'a, const W: usize> {
+impl Techniques {
+    fn all_but(without: &BTreeSet<Technique>) -> Techniques {
+        let has = |technique| !without.contains(&technique);
+        Techniques {
+            aspiration: has(Technique::Aspiration),
+            killers: has(Technique::Killers),
+            counter_moves: has(Technique::CounterMoves),
+            late_reductions: has(Technique::LateReductions),
+            late_pruning: has(Technique::LatePruning),
+            null_move: has(Technique::NullMove),
+            futility: has(Technique::Futility),
+            threat_extensions: has(Technique::ThreatExtensions),
+            quiescence: has(Technique::Quiescence),
+        }
+    }
+}
+
+/// One thread of a search at work.
+struct Worker<'a, const W: usize> {
     compiled: &'a Compiled<W>,
-    lines: Lines<W>,
-    evaluation: Evaluation<W>,
+    lines: &'a Lines<W>,
+    evaluation: &'a Evaluation<W>,
+    reductions: &'a Reductions,
+    table: &'a Table,
     /// The position at hand.
     state: State<W>,
     path: Path,
-    table: Table,
     ordering: Ordering,
-    clock: Clock<'a>,
-    mind: Mind,
+    ticker: Ticker<'a>,
+    has: Techniques,
     /// The plies still to be tried, of all nodes on the line, as one stack.
     candidates: Vec<Candidate>,
+    /// The quiet plies that were tried in vain, likewise.
+    vain: Vec<Ply>,
     /// The best line found from each height on.
     variations: Vec<Vec<Ply>>,
+    /// The ply that led to each height; nothing where a side passed.
+    plies_made: [Option<Ply>; MAX_HEIGHT + 2],
+    /// What the positions on the line were worth without looking ahead, to the side to move there.
+    evaluations: [i32; MAX_HEIGHT + 2],
     /// The height up to which a threat to win at once is answered beyond the depth.
     threat_horizon: usize,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> Worker<'_, W> {
     fn evaluate(&self) -> i32 {
-        self.evaluation.of(self.compiled, &self.lines, &self.state)
+        self.evaluation.of(self.compiled, self.lines, &self.state)
     }
 
     /// Makes a ply with the best line after it the best line of a height.

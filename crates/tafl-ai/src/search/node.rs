@@ -1,12 +1,36 @@
 use tafl_rules::engine::Ply;
+use tafl_rules::{Bitboard, Direction};
 
-use super::Search;
+use super::Worker;
+use super::danger::{self, Danger};
 use super::judge::Judged;
+use super::plies::{Choice, Plies};
 use crate::clock::Stopped;
-use crate::ordering::{Candidate, Hints, Ordering};
-use crate::score::{MAX_HEIGHT, WIN};
+use crate::ordering::{Candidate, Hints, Ordering, Scene};
+use crate::score::{MAX_HEIGHT, SURE, WIN};
 use crate::table::{Bound, Memory};
-use crate::threats::winning_ply;
+
+/// The depth up to which a position far above the window is left as it stands, and what a ply of depth may
+/// change of it.
+const STANDING_DEPTH: i32 = 5;
+const STANDING_MARGIN: i32 = 70;
+
+/// The depth up to which quiet plies of a position far below the window are left out, and what they may
+/// change.
+const FUTILE_DEPTH: i32 = 4;
+const FUTILE_BASE: i32 = 60;
+const FUTILE_MARGIN: i32 = 70;
+
+/// The depth up to which late quiet plies are left out.
+const PRUNED_DEPTH: i32 = 4;
+
+/// The depth from which passing is tried.
+const NULL_DEPTH: i32 = 3;
+/// With fewer plies than this a side may be glad to pass: passing proves nothing.
+const NULL_FREEDOM: u32 = 6;
+
+/// The depth from which a node of which nothing is remembered is looked at less deeply.
+const UNKNOWN_DEPTH: i32 = 4;
 
 /// Values between which an answer matters: it is too bad to be chosen below the one, too good to be
 /// allowed above the other.
@@ -28,7 +52,7 @@ impl Window {
     }
 
     /// Whether an exact value is asked for.
-    fn is_full(self) -> bool {
+    pub(super) fn is_full(self) -> bool {
         self.high - self.low > 1
     }
 }
@@ -45,7 +69,7 @@ pub(super) enum Care {
     },
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> Worker<'_, W> {
     /// Makes a ply at a height, finds its value for the side that makes it, and takes it back. Nothing if
     /// the rules forbid the ply.
     ///
@@ -58,9 +82,10 @@ impl<const W: usize> Search<'_, W> {
         window: Window,
         care: Care,
     ) -> Result<Option<i32>, Stopped> {
-        self.clock.tick()?;
+        self.ticker.tick()?;
         let undo = self.compiled.make(&mut self.state, ply);
         self.path.push(self.state.key());
+        self.plies_made[height + 1] = Some(ply);
         self.variations[height + 1].clear();
         let value = match self.judge(&undo, height + 1) {
             Judged::Forbidden => None,
@@ -104,34 +129,41 @@ impl<const W: usize> Search<'_, W> {
         height: usize,
         window: Window,
     ) -> Result<i32, Stopped> {
-        if depth <= 0 && !self.mind.sees_threats {
-            return Ok(self.evaluate());
-        }
-        // No line from here is worse than a loss now, or better than a win with the next ply.
+        // No line from here is worse than a loss with the next ply, or better than a win with this one.
         let low = window.low.max(height as i32 - WIN);
         let high = window.high.min(WIN - height as i32 - 1);
         if low >= high {
             return Ok(low);
         }
         let mut window = Window { low, high };
-        let side = self.state.side();
         let full = window.is_full();
-        if let Some(ply) = winning_ply(self.compiled, &self.lines, &self.state, side) {
-            self.variations[height].push(ply);
-            return Ok(WIN - height as i32 - 1);
+        // Asked for early: it comes from far away.
+        let early = depth > 0;
+        let memory = if early { self.table.recall(key, height) } else { None };
+        let mut danger = match danger::look(self.compiled, self.lines, &self.state) {
+            Ok(danger) => danger,
+            Err(ply) => {
+                self.variations[height].push(ply);
+                return Ok(WIN - height as i32 - 1);
+            }
+        };
+        if let Danger::Roads = danger {
+            if !full {
+                return Ok(height as i32 + 2 - WIN);
+            }
+            // The line that is expected is told to its end.
+            (danger, depth) = (Danger::None, depth.max(1));
         }
         if height >= MAX_HEIGHT {
             return Ok(self.evaluate());
         }
-        if depth <= 0 {
-            let threatened = height < self.threat_horizon
-                && winning_ply(self.compiled, &self.lines, &self.state, !side).is_some();
-            if !threatened {
-                return self.quiesce(height, window);
-            }
-            depth = 1;
+        if danger.is_some() && self.has.threat_extensions && height < self.threat_horizon {
+            depth += 1;
         }
-        let memory = self.table.recall(key, height);
+        if depth <= 0 {
+            return self.quiesce(height, window, &danger);
+        }
+        let memory = if early { memory } else { self.table.recall(key, height) };
         if let Some(memory) = memory
             && !full
             && memory.depth >= depth
@@ -143,47 +175,156 @@ impl<const W: usize> Search<'_, W> {
                 _ => {}
             }
         }
-        let hints = Hints::new(self.compiled, &self.lines, &self.state);
-        let first = self.candidates.len();
         let remembered = memory.and_then(|memory| memory.best);
-        self.compiled.moves(&self.state).for_each(|ply| {
-            let rank = self.ordering.rank(side, ply, height, remembered, &hints);
-            self.candidates.push(Candidate { ply, rank });
-        });
-        let last = self.candidates.len();
-        let start = window.low;
-        // Where every ply is forbidden, this stays: the side is stuck.
-        let stuck = match self.compiled.stuck(side).winner {
-            None => 0,
-            Some(_) => height as i32 - WIN,
-        };
-        let mut best = None;
-        let mut best_ply = None;
-        for at in first..last {
-            let candidate = self.take_next(at, last);
-            let quiet = !hints.captures.contains(candidate.ply.to);
-            let care = self.care(candidate, depth, at - first, full);
-            let Some(value) = self.explore(candidate.ply, depth, height, window, care)? else {
-                continue;
-            };
-            if best.is_some_and(|best| value <= best) {
-                continue;
+        let standing = if danger.is_some() { None } else { Some(self.evaluate()) };
+        self.evaluations[height] = standing.unwrap_or(i32::MIN);
+        if let Some(standing) = standing
+            && !full
+            && window.high.abs() < SURE
+        {
+            if self.has.futility
+                && depth <= STANDING_DEPTH
+                && standing - STANDING_MARGIN * depth >= window.high
+            {
+                return Ok(standing);
             }
-            best = Some(value);
-            if value > window.low {
-                window.low = value;
-                best_ply = Some(candidate.ply);
-                if full {
-                    self.extend_variation(height, candidate.ply);
-                }
-                if value >= window.high {
-                    self.ordering.learn(side, height, depth, &self.candidates[first..=at], quiet);
-                    break;
-                }
+            if self.has.null_move
+                && depth >= NULL_DEPTH
+                && standing >= window.high
+                && self.plies_made[height].is_some()
+                && self.compiled.moves(&self.state).nth(NULL_FREEDOM as usize).is_some()
+                && let Some(value) = self.pass(depth, height, window)?
+            {
+                return Ok(value);
             }
         }
-        self.candidates.truncate(first);
-        let value = best.unwrap_or(stuck);
+        if remembered.is_none() && depth >= UNKNOWN_DEPTH {
+            depth -= 1;
+        }
+        self.try_all(key, depth, height, &mut window, remembered, &danger, standing)
+    }
+
+    /// Lets the side to move pass: a value above the window, if even then it stands that well.
+    fn pass(&mut self, depth: i32, height: usize, window: Window) -> Result<Option<i32>, Stopped> {
+        self.ticker.tick()?;
+        let reduction = 3 + depth / 4;
+        self.compiled.pass(&mut self.state);
+        // A key that no position has: nothing is repeated across a pass.
+        self.path.push(!self.state.key());
+        self.plies_made[height + 1] = None;
+        self.variations[height + 1].clear();
+        let narrow = Window { low: window.high - 1, high: window.high };
+        let key = self.table_key(1);
+        let value = -self.node(key, depth - reduction, height + 1, narrow.turned())?;
+        self.path.pop();
+        self.compiled.pass(&mut self.state);
+        // A win found after passing is not a win to its end.
+        Ok((value >= window.high).then(|| value.min(SURE - 1)))
+    }
+
+    /// Tries the plies of the position at hand, which is not decided at once.
+    fn try_all(
+        &mut self,
+        key: u64,
+        depth: i32,
+        height: usize,
+        window: &mut Window,
+        remembered: Option<Ply>,
+        danger: &Danger<W>,
+        standing: Option<i32>,
+    ) -> Result<i32, Stopped> {
+        let full = window.is_full();
+        let side = self.state.side();
+        let start = window.low;
+        let hints = Hints::new(self.compiled, self.lines, &self.state);
+        let before = self.plies_made[height];
+        let scene = Scene { side, height, before, hints: &hints };
+        let sensitive = self.king_lines();
+        let improving =
+            height >= 2 && standing.is_some_and(|standing| standing > self.evaluations[height - 2]);
+        let vain_first = self.vain.len();
+        self.ordering.forget_above(height);
+        // What no quiet ply lifts into the window may still be saved by one that takes something or
+        // touches the king's lines.
+        let futile = standing.filter(|standing| {
+            self.has.futility
+                && !full
+                && depth <= FUTILE_DEPTH
+                && standing + FUTILE_BASE + FUTILE_MARGIN * depth <= window.low
+        });
+        let choice = match (danger, futile) {
+            (Danger::Road(way), _) => Choice::To(*way),
+            (_, Some(_)) => Choice::Lively { to: hints.captures | sensitive, from: sensitive },
+            (_, None) => Choice::All,
+        };
+        let mut plies = Plies::new(self, remembered, choice);
+        let mut best: Option<i32> = futile;
+        let mut best_ply = None;
+        while let Some(candidate) = plies.next(self, &scene) {
+            let number = plies.count() - 1;
+            let ply = candidate.ply;
+            let quiet = !hints.captures.contains(ply.to);
+            let touches_king = sensitive.contains(ply.to) || sensitive.contains(ply.from);
+            let may_skip = quiet
+                && !full
+                && !touches_king
+                && best.is_some_and(|best| best > -SURE)
+                && Ordering::is_plain(candidate.rank);
+            if may_skip
+                && standing.is_some()
+                && self.has.late_pruning
+                && depth <= PRUNED_DEPTH
+                && number >= late_from(depth, improving)
+            {
+                continue;
+            }
+            let care = match number {
+                0 => Care::Full,
+                _ => {
+                    let late = quiet && !touches_king && !danger.is_some();
+                    let reduction = if late {
+                        self.reduction(&scene, candidate, depth, number, full, improving)
+                    } else {
+                        0
+                    };
+                    Care::Scout { reduction }
+                }
+            };
+            let Some(value) = self.explore(ply, depth, height, *window, care)? else {
+                continue;
+            };
+            if best.is_none_or(|best| value > best) {
+                best = Some(value);
+                if value > window.low {
+                    window.low = value;
+                    best_ply = Some(ply);
+                    if full {
+                        self.extend_variation(height, ply);
+                    }
+                    if value >= window.high {
+                        let vain = self.vain.split_off(vain_first);
+                        self.ordering.learn(&scene, depth, ply, &vain);
+                        self.vain.extend_from_slice(&vain);
+                        break;
+                    }
+                }
+            }
+            if quiet && number < 64 {
+                self.vain.push(ply);
+            }
+        }
+        plies.put_away(self);
+        self.vain.truncate(vain_first);
+        let value = match (best, danger) {
+            (Some(best), _) => best,
+            // No attacker reaches the king's way: he goes home.
+            (None, Danger::Road(_)) => height as i32 + 2 - WIN,
+            // Every ply is forbidden: the side is stuck.
+            (None, _) => match self.compiled.stuck(side).winner {
+                None => 0,
+                Some(_) => height as i32 - WIN,
+            },
+        };
         let bound = if value >= window.high {
             Bound::Lower
         } else if value > start {
@@ -195,30 +336,51 @@ impl<const W: usize> Search<'_, W> {
         Ok(value)
     }
 
-    /// Moves the highest ranked of the candidates left to the front of them.
-    pub(super) fn take_next(&mut self, at: usize, last: usize) -> Candidate {
-        let rest = &mut self.candidates[at..last];
-        let mut highest = 0;
-        for (index, candidate) in rest.iter().enumerate() {
-            if candidate.rank > rest[highest].rank {
-                highest = index;
-            }
+    /// By how many plies less deeply a late quiet ply is looked at first.
+    fn reduction(
+        &self,
+        scene: &Scene<W>,
+        candidate: Candidate,
+        depth: i32,
+        number: usize,
+        full: bool,
+        improving: bool,
+    ) -> i32 {
+        if !self.has.late_reductions || depth < 2 || number < 3 {
+            return 0;
         }
-        rest.swap(0, highest);
-        rest[0]
+        let history = self.ordering.history(scene.side, candidate.ply) / 4096;
+        let mut reduction = self.reductions.of(depth, number) - history;
+        if full || !Ordering::is_plain(candidate.rank) {
+            reduction -= 1;
+        }
+        if !improving {
+            reduction += 1;
+        }
+        reduction.clamp(0, depth - 1)
     }
 
-    /// How a candidate is looked at: the first in full, quiet late ones less deeply.
-    fn care(&self, candidate: Candidate, depth: i32, number: usize, full: bool) -> Care {
-        if number == 0 {
-            return Care::Full;
+    /// The squares that the king could move over, and the pieces that stop him.
+    fn king_lines(&self) -> Bitboard<W> {
+        let king = self.state.king();
+        let occupied = self.state.occupied();
+        let mut squares = Bitboard::of(king);
+        for direction in Direction::ALL {
+            let mut at = king;
+            while let Some(next) = self.compiled.neighbour(at, direction) {
+                squares.insert(next);
+                if occupied.contains(next) {
+                    break;
+                }
+                at = next;
+            }
         }
-        let late = if full { 6 } else { 4 };
-        let reduction = if depth < 2 || number < late || !Ordering::is_plain(candidate.rank) {
-            0
-        } else {
-            1 + i32::from(depth >= 3 && number >= 12) + i32::from(depth >= 5 && number >= 30)
-        };
-        Care::Scout { reduction }
+        squares
     }
+}
+
+/// The number from which late quiet plies near the end of a line are left out.
+fn late_from(depth: i32, improving: bool) -> usize {
+    let depth = depth as usize;
+    (6 + 4 * depth * depth) / if improving { 1 } else { 2 }
 }

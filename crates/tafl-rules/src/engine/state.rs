@@ -211,4 +211,12 @@ impl<const W: usize> Compiled<W> {
         state.key = undo.key;
         state.quiet = undo.quiet;
     }
+
+    /// Passes, which no rule allows: the other side is to move on the same board. Passing again takes it
+    /// back. For searches that ask what would happen if nothing were done.
+    #[inline]
+    pub fn pass(&self, state: &mut State<W>) {
+        state.side = !state.side;
+        state.key ^= self.zobrist.defenders_to_move;
+    }
 }

@@ -1,0 +1,127 @@
+//! The plies of a node, one after another: what the table remembers first, before any other is generated.
+
+use tafl_rules::engine::Ply;
+use tafl_rules::{Bitboard, Direction, Side};
+
+use super::Worker;
+use crate::ordering::{Candidate, Scene};
+
+/// How many plies are picked one by one, before the rest is put in order.
+const PICKED: usize = 8;
+
+/// Which plies of a node are tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Choice<const W: usize> {
+    /// All.
+    All,
+    /// Attackers' plies that end on one of these squares.
+    To(Bitboard<W>),
+    /// Plies that end on one of these squares, and those of pieces that stand on one of the others.
+    Lively { to: Bitboard<W>, from: Bitboard<W> },
+}
+
+/// Where the plies of a node come from, and how many have been handed out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plies<const W: usize> {
+    remembered: Option<Ply>,
+    choice: Choice<W>,
+    /// Where they begin on the stack of candidates.
+    first: usize,
+    last: usize,
+    next: usize,
+    generated: bool,
+}
+
+impl<const W: usize> Plies<W> {
+    /// The plies of the position at hand, the remembered one first if it is legal.
+    pub(super) fn new(worker: &Worker<W>, remembered: Option<Ply>, choice: Choice<W>) -> Plies<W> {
+        let remembered = remembered.filter(|&ply| {
+            let chosen = match &choice {
+                Choice::To(squares) => squares.contains(ply.to),
+                Choice::All | Choice::Lively { .. } => true,
+            };
+            chosen && worker.lines.allows(worker.compiled, &worker.state, ply)
+        });
+        let first = worker.candidates.len();
+        Plies { remembered, choice, first, last: first, next: first, generated: false }
+    }
+
+    /// The next ply; nothing when all were handed out.
+    #[inline]
+    pub(super) fn next(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) -> Option<Candidate> {
+        if !self.generated {
+            if self.next == self.first
+                && let Some(ply) = self.remembered
+            {
+                // A place on the stack for it, so that those behind it are counted alike.
+                worker.candidates.push(Candidate { ply, rank: i32::MAX });
+                self.next += 1;
+                return Some(Candidate { ply, rank: i32::MAX });
+            }
+            self.generate(worker, scene);
+        }
+        if self.next == self.last {
+            return None;
+        }
+        let rest = &mut worker.candidates[self.next..self.last];
+        match self.next - self.first {
+            0..PICKED => {
+                let mut highest = 0;
+                for (index, candidate) in rest.iter().enumerate() {
+                    if candidate.rank > rest[highest].rank {
+                        highest = index;
+                    }
+                }
+                rest.swap(0, highest);
+            }
+            PICKED => rest.sort_unstable_by_key(|candidate| {
+                (std::cmp::Reverse(candidate.rank), candidate.ply.from, candidate.ply.to)
+            }),
+            _ => {}
+        }
+        self.next += 1;
+        Some(rest[0])
+    }
+
+    fn generate(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) {
+        self.generated = true;
+        let marked = worker.ordering.marked(scene);
+        let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
+        let mut add = |ply| {
+            if self.remembered != Some(ply) {
+                candidates.push(Candidate { ply, rank: ordering.rank(scene, &marked, ply) });
+            }
+        };
+        match &self.choice {
+            Choice::All => compiled.moves(state).for_each(&mut add),
+            Choice::To(squares) => squares
+                .iter()
+                .flat_map(|to| lines.arrivals(compiled, state, Side::Attackers, to))
+                .for_each(&mut add),
+            Choice::Lively { to: squares, from } => {
+                let (side, occupied) = (state.side(), state.occupied());
+                for to in squares.without(&occupied) {
+                    lines.arrivals(compiled, state, side, to).for_each(&mut add);
+                }
+                for from in *from & state.pieces(side) {
+                    let Some(piece) = state.piece_at(from) else { continue };
+                    for direction in Direction::ALL {
+                        let stops = compiled.reach(piece, from, &occupied, direction).without(squares);
+                        stops.iter().for_each(|to| add(Ply { from, to }));
+                    }
+                }
+            }
+        }
+        self.last = candidates.len();
+    }
+
+    /// How many plies were handed out.
+    pub(super) fn count(&self) -> usize {
+        self.next - self.first
+    }
+
+    /// Takes them off the stack.
+    pub(super) fn put_away(self, worker: &mut Worker<W>) {
+        worker.candidates.truncate(self.first);
+    }
+}
