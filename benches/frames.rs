@@ -30,7 +30,8 @@ const MEASURED: &str = "SKJALDBORG_MEASURED";
 /// Plies played while moving pieces are measured: the first of them let the game find its pace.
 const PLIES: usize = 16;
 const PLIES_TO_FIND_THE_PACE: usize = 6;
-/// How long a still board is drawn again and again, with and without the computer thinking.
+/// How long a still board is drawn again and again, alone, while the computer thinks, and with the analysis
+/// open.
 const STILL: Duration = Duration::from_secs(4);
 /// How long nothing is done at all, and how long before that everything may come to rest.
 const REST: Duration = Duration::from_secs(10);
@@ -88,6 +89,8 @@ enum Part {
     Moving { next: usize },
     Still,
     Thinking,
+    Opening,
+    Analysing,
 }
 
 #[derive(Resource)]
@@ -144,13 +147,13 @@ fn count_frames(
 ) {
     let counts = match &mut watch.part {
         Part::Moving { .. } => watch.was_moving,
-        Part::Still => true,
+        Part::Still | Part::Analysing => true,
         Part::Thinking => phase.is_some_and(|phase| *phase.get() == Phase::Thinking),
         Part::Resting { frames, .. } => {
             *frames += 1;
             false
         }
-        Part::Starting | Part::Calming => false,
+        Part::Starting | Part::Calming | Part::Opening => false,
     };
     if counts {
         frames.0.push(time.delta());
@@ -216,6 +219,15 @@ fn go_on(
         }
         Part::Thinking if elapsed > STILL => {
             frames.report("the same, the computer thinks", *scale);
+            actions.write(MatchAction::New(MatchSetup::new(variant, TWO_PEOPLE)));
+            watch.begin(Part::Opening);
+        }
+        Part::Opening if elapsed > CALM => {
+            actions.write(MatchAction::OpenAnalysis);
+            watch.begin(Part::Analysing);
+        }
+        Part::Analysing if elapsed > STILL => {
+            frames.report("the same, the analysis is open", *scale);
             let memory = memory().map_or("?".into(), |bytes| format!("{:.0}", bytes as f64 / 1e6));
             println!("{:<30} {memory} MB", "memory");
             exit.write(AppExit::Success);

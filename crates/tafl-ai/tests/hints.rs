@@ -102,8 +102,8 @@ fn what_cannot_be_played_has_no_reason() {
 #[test]
 fn there_is_advice_in_every_position() {
     let library = tafl_rules::Library::built_in();
-    let mut searcher = Searcher::new(Options::default());
     for variant in library.variants() {
+        let mut searcher = Searcher::new(Options::default());
         let mut game = Game::new(std::sync::Arc::clone(variant));
         for ply in 0..4 {
             let side = game.position().side_to_move();
@@ -114,6 +114,7 @@ fn there_is_advice_in_every_position() {
             game.play(hint.mv).unwrap();
         }
     }
+    let mut searcher = Searcher::new(Options::default());
     let mut over = new_game(COPENHAGEN);
     over.resign(Side::Attackers);
     assert_eq!(hint(&mut searcher, &over, &Limits::nodes(300), &Control::new()), None);
