@@ -7,7 +7,6 @@ use tafl_rules::Game;
 use super::review::Review;
 use super::work::{Answer, Found, Running, Work};
 use super::{Advice, AdviceLimits};
-use crate::session::facts::Facts;
 use crate::session::{Match, MatchNotice, Player, PositionReset, Purpose, ResetCause, SessionSet, Waker};
 
 /// All that the help knows.
@@ -62,7 +61,7 @@ fn advise(
     limits: Res<AdviceLimits>,
     waker: Res<Waker>,
     mut resets: MessageReader<PositionReset>,
-    mut facts: Facts,
+    mut notices: MessageWriter<MatchNotice>,
 ) {
     let desk = &mut advice.bypass_change_detection().0;
     let mut is_new = false;
@@ -75,7 +74,7 @@ fn advise(
         Ok(found) => changed |= found,
         Err(words) => {
             desk.clear_table();
-            facts.notify(MatchNotice::AdviceFailed(words));
+            notices.write(MatchNotice::AdviceFailed(words));
             changed = true;
         }
     }
