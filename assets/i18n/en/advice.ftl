@@ -104,7 +104,7 @@ hud-advice =
 
 hud-analysis = Analysis
     .open = Analyse
-    .close = No analysis
+    .close = Stop
     .looking = Looking at the position
     .depth = { $depth ->
             [one] one move deep

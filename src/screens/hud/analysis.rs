@@ -168,9 +168,10 @@ pub(super) fn draw_judgement(ui: &mut Ui, height: f32, view: &View, out: &mut Ou
         if let Some(said) = said {
             paragraph(ui, said, 14.0, palette::bone());
         }
-        let (done, total) = view.advice.progress();
-        let (done, total) = (done.min(total), total);
-        if done < total {
+        let (done, total) = view.advice.progress(view.current);
+        if view.current.game().ply_count() == 0 {
+            paragraph(ui, words.text("hud-moves.none"), Sizes::SMALL, palette::dim_bone());
+        } else if done < total {
             let progress = words.text_with("hud-analysis.judged", &args![done = done, total = total]);
             paragraph(ui, progress, Sizes::SMALL, palette::dim_bone());
         } else {

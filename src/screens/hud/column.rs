@@ -48,7 +48,10 @@ fn parts(ui: &mut Ui, height: f32, view: &View, out: &mut Out) {
     } else {
         tale::draw(ui, tale, view, out);
     }
-    tools::draw_counts(ui, view);
+    // The analysis needs the room, and counts nothing.
+    if !analyses {
+        tools::draw_counts(ui, view);
+    }
     divider(ui);
     tools::draw_help(ui, view, out);
     tools::draw(ui, view, out);

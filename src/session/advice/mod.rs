@@ -114,9 +114,9 @@ impl Advice {
         self.0.review.judged(current.game(), ply).filter(|_| self.0.is_open)
     }
 
-    /// How many positions of the game have been judged, and how many there are.
-    pub fn progress(&self) -> (usize, usize) {
-        self.0.review.progress()
+    /// How many positions of the game have been judged, and how many are to be.
+    pub fn progress(&self, current: &Match) -> (usize, usize) {
+        self.0.review.progress(current.game())
     }
 
     /// Shows a hint, or puts it away; with nothing to hint at, does nothing.

@@ -80,9 +80,10 @@ impl Review {
         self.positions.get(ply)?.1.as_ref()?.report.score()
     }
 
-    pub(super) fn progress(&self) -> (usize, usize) {
+    /// How many positions are known, and how many are to be: all but a last one in which the game is over.
+    pub(super) fn progress(&self, game: &Game) -> (usize, usize) {
         let known = self.positions.iter().filter(|(_, known)| known.is_some()).count();
-        (known, self.positions.len())
+        (known, self.positions.len() - usize::from(end_of(game).is_some()))
     }
 }
 
