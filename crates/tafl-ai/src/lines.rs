@@ -113,18 +113,15 @@ impl<const W: usize> Lines<W> {
         piece: Piece,
         direction: Direction,
     ) -> Bitboard<W> {
-        let cross = &self.cross[piece.index()];
-        let mut reached = Bitboard::EMPTY;
-        let mut front = *from;
-        for _ in 0..self.speed[piece.index()] {
-            front = self.shift(&front, direction) & *empty;
-            if front.is_empty() {
-                break;
-            }
-            reached |= front;
-            front &= *cross;
+        let kind = piece.index();
+        let first = self.shift(from, direction) & *empty;
+        if self.speed[kind] == 1 {
+            return first & self.stop[kind];
         }
-        reached & self.stop[piece.index()]
+        let open = *empty & self.cross[kind];
+        // A square is entered from the one before it, which must be open.
+        let entered = self.shift(&open, direction) & *empty;
+        self.fill(first, entered, direction, self.speed[kind] - 1) & self.stop[kind]
     }
 
     /// The squares from which a piece of a kind could go to one of a set of squares in one direction.
@@ -136,17 +133,58 @@ impl<const W: usize> Lines<W> {
         piece: Piece,
         direction: Direction,
     ) -> Bitboard<W> {
-        let cross = &self.cross[piece.index()];
+        let kind = piece.index();
         let back = direction.opposite();
-        let mut reached = Bitboard::EMPTY;
-        let mut front = *to & *empty & self.stop[piece.index()];
-        for _ in 0..self.speed[piece.index()] {
-            front = self.shift(&front, back);
-            if front.is_empty() {
-                break;
+        let ends = *to & *empty & self.stop[kind];
+        if ends.is_empty() {
+            return ends;
+        }
+        let open = *empty & self.cross[kind];
+        self.shift(&self.fill(ends, open, back, self.speed[kind] - 1), back)
+    }
+
+    /// A set with the squares that are reached from it in one direction through a set of squares that can
+    /// be entered, within so many steps.
+    ///
+    /// Without a limit of speed the steps are taken in leaps: of one, of two, and from then on of as many
+    /// squares as a word's shift allows.
+    #[inline(always)]
+    fn fill(
+        &self,
+        mut reached: Bitboard<W>,
+        mut entered: Bitboard<W>,
+        direction: Direction,
+        steps: u8,
+    ) -> Bitboard<W> {
+        if u32::from(steps) + 1 < self.size {
+            for _ in 0..steps {
+                reached |= self.shift(&reached, direction) & entered;
             }
-            reached |= front;
-            front = front & *empty & *cross;
+            return reached;
+        }
+        let (by, up) = match direction {
+            Direction::North => (self.size, true),
+            Direction::South => (self.size, false),
+            Direction::East => (1, true),
+            Direction::West => (1, false),
+        };
+        entered &= match direction {
+            Direction::North | Direction::South => self.all,
+            Direction::East => self.not_first_file,
+            Direction::West => self.not_last_file,
+        };
+        let shifted = |set: &Bitboard<W>, by: u32| if up { set.shifted_up(by) } else { set.shifted_down(by) };
+        reached |= entered & shifted(&reached, by);
+        entered &= shifted(&entered, by);
+        let (mut leap, mut covered) = (2, 1);
+        if 4 * by < 64 {
+            reached |= entered & shifted(&reached, 2 * by);
+            entered &= shifted(&entered, 2 * by);
+            (leap, covered) = (4, 3);
+        }
+        while covered + 1 < self.size {
+            reached |= entered & shifted(&reached, leap * by);
+            covered += leap;
         }
         reached
     }

@@ -18,7 +18,7 @@ pub enum Score {
 }
 
 /// The value at which the chance of a win is to that of a loss as e to 1.
-const CHANCE_WIDTH: f64 = 200.0;
+pub(crate) const CHANCE_WIDTH: f64 = 200.0;
 
 /// The search's number for a win on the spot; a win after `n` plies is `n` less.
 pub(crate) const WIN: i32 = 30_000;

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// The rules of the tafl family: variants, positions, counts of positions, and games.
 ///
@@ -32,6 +32,13 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Write games of any format as .tafl
     Convert(ConvertArgs),
+    /// Let another program play with the computer, by a line protocol on standard input and output
+    Engine(EngineArgs),
+    /// Search fixed positions to a fixed depth: the nodes tell whether the search is the same, the time how
+    /// fast it is
+    Bench(BenchArgs),
+    /// Let engines play matches and rate them
+    Match(MatchArgs),
 }
 
 #[derive(ClapArgs, Debug)]
@@ -127,4 +134,100 @@ pub struct ReplayArgs {
 pub struct ConvertArgs {
     #[command(flatten)]
     pub games: GamesArgs,
+}
+
+/// A line protocol between a program and an engine.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Protocol {
+    /// That which tafl engines took over from the Universal Chess Interface
+    Uci,
+    /// The text protocol of hnefatafl servers, which is like the Go Text Protocol
+    Htp,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct EngineArgs {
+    /// The protocol
+    #[arg(long, value_enum, default_value = "uci")]
+    pub protocol: Protocol,
+    /// The variant to begin with
+    #[arg(long, value_name = "ID", default_value = DEFAULT_VARIANT)]
+    pub variant: String,
+    /// The size of the table of positions, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    pub hash: u16,
+    /// How many threads search at once
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct BenchArgs {
+    /// How many plies to look ahead
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=50))]
+    pub depth: u32,
+    /// How many threads search at once; with more than one, the nodes differ from run to run
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+/// The variant of engines where none is named.
+pub const DEFAULT_VARIANT: &str = "copenhagen-hnefatafl-11x11-2025-v1";
+
+/// Engines, and what they play.
+#[derive(ClapArgs, Debug)]
+pub struct MatchArgs {
+    /// Two engines or more, each of which then plays each other: `level:jarl`; `ours`, our search, or
+    /// `ours:threads=2,hash=64,without=null-move+futility`; or the command line of a program that speaks the
+    /// line protocol. NAME= in front gives it another name
+    #[arg(value_name = "ENGINE", required = true, num_args = 2..)]
+    pub engines: Vec<String>,
+    /// The variants, which take turns; by default Copenhagen hnefatafl. One alone is also that of all openings
+    /// of a file, whatever they name
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
+    pub variant: Vec<String>,
+    /// How many games each two play, an even number: both play either side of every opening. By default 20,
+    /// or with --sprt as many as the test needs, at most 20,000
+    #[arg(long, value_name = "N")]
+    pub games: Option<usize>,
+    /// How many openings are drawn for each variant, or a file with openings in any format, which are played
+    /// in their order; they come again when all were played
+    #[arg(long, value_name = "N|FILE")]
+    pub openings: Option<String>,
+    #[command(flatten)]
+    pub limit: LimitArgs,
+    /// How many milliseconds an answer may come late before it loses
+    #[arg(long, value_name = "MS", default_value_t = 500)]
+    pub margin: u64,
+    /// Stop when it is decided whether the first of two engines is better by the first or by the second
+    /// difference in Elo, either with 95 %
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
+    pub sprt: Option<Vec<f64>>,
+    /// Write the games to a file, each as it ends
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// How many games are played at once: by default one with --movetime, else as many as there are cores
+    #[arg(long, value_name = "N")]
+    pub concurrency: Option<usize>,
+    /// From it follow the openings and what levels leave to chance
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// After so many plies a game is a draw
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub max_plies: usize,
+}
+
+/// What an engine has for each move; levels have limits of their own.
+#[derive(ClapArgs, Debug)]
+#[group(multiple = false)]
+pub struct LimitArgs {
+    /// Milliseconds for each move
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// Nodes for each move
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Plies to look ahead for each move
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub depth: Option<u32>,
 }

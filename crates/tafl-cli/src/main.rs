@@ -16,24 +16,41 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
+use failure::Failure;
 use output::Output;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let mut output = Output::standard();
     let done = match &args.command {
-        Command::Variants(args) => commands::variants::run(args, &mut output),
-        Command::Rules(args) => commands::rules::run(args, &mut output),
-        Command::Diff(args) => commands::diff::run(args, &mut output),
-        Command::Show(args) => commands::show::run(args, &mut output),
-        Command::Perft(args) => commands::perft::run(args, &mut output),
-        Command::Replay(args) => commands::replay::run(args, &mut output),
-        Command::Convert(args) => commands::convert::run(args, &mut output),
+        // The engine speaks from several threads, and needs its lines out at once.
+        Command::Engine(args) => commands::engine::run(args),
+        command => with_output(command),
     };
-    // What was written before a failure is still shown.
-    let flushed = output.flush();
-    match done.and(flushed) {
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+/// Runs a command that writes to the buffered output. What was written before a failure is still shown.
+fn with_output(command: &Command) -> Result<(), Failure> {
+    let mut output = Output::standard();
+    let done = run(command, &mut output);
+    let flushed = output.flush();
+    done.and(flushed)
+}
+
+fn run(command: &Command, output: &mut Output) -> Result<(), Failure> {
+    match command {
+        Command::Variants(args) => commands::variants::run(args, output),
+        Command::Rules(args) => commands::rules::run(args, output),
+        Command::Diff(args) => commands::diff::run(args, output),
+        Command::Show(args) => commands::show::run(args, output),
+        Command::Perft(args) => commands::perft::run(args, output),
+        Command::Replay(args) => commands::replay::run(args, output),
+        Command::Convert(args) => commands::convert::run(args, output),
+        Command::Bench(args) => commands::bench::run(args, output),
+        Command::Match(args) => commands::contest::run(args, output),
+        Command::Engine(args) => commands::engine::run(args),
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! A case begins with `# what it shows` and `$ the command line`, run in the folder of the tests. Lines behind
 //! it with `< ` are standard input, with `! ` what is expected on standard error, with `? ` the exit status
-//! where that is not 0; all others are what is expected on standard output. Lines with measured times are left
-//! out. The player's own files lie in `home/`, which only the cases about them see.
+//! where that is not 0; all others are what is expected on standard output. Measured times are left out. The player's own files lie in `home/`, which only the cases about them see. With RENEW_CASES=1 in the environment what the command
+//! does is written down anew, to be compared with what it did by `git diff`.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -26,9 +26,23 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
+/// A line without the times and speeds that stand inside it.
+fn without_measures(line: &str) -> String {
+    let mut words = line.split(' ');
+    let mut left = Vec::new();
+    while let Some(word) = words.next() {
+        if line.starts_with("info depth") && ["nps", "time"].contains(&word) {
+            words.next();
+        } else {
+            left.push(word);
+        }
+    }
+    left.join(" ")
+}
+
 /// Whether a line tells how long something took.
 fn is_measured(line: &str) -> bool {
-    ["seconds", "positions per second"].iter().any(|word| line.starts_with(word))
+    ["seconds", "positions per second", "nodes per second"].iter().any(|word| line.starts_with(word))
 }
 
 /// Runs a command line and writes down what it does, in the form of a case.
@@ -52,7 +66,7 @@ fn run(command: &str, input: &str, home: &str) -> String {
         if command.contains("--json") {
             serde_json::from_str::<serde_json::Value>(line).expect("a line of JSON");
         }
-        writeln!(told, "{line}").expect("a string takes all");
+        writeln!(told, "{}", without_measures(line)).expect("a string takes all");
     }
     for line in text(ended.stderr).lines().filter(|line| !is_measured(line)) {
         writeln!(told, "! {line}").expect("a string takes all");
@@ -74,18 +88,43 @@ fn check(name: &str) {
 fn check_at(name: &str, home: &str) {
     let path = folder().join("cases").join(name);
     let text = std::fs::read_to_string(&path).expect("the cases are there");
+    let renews = std::env::var_os("RENEW_CASES").is_some();
+    let mut renewed = Vec::new();
     for case in text.split("\n====\n") {
         let mut lines = case.lines().skip_while(|line| line.starts_with("# "));
         let command = lines.next().and_then(|line| line.strip_prefix("$ tafl ")).expect("a command line");
         let (input, expected): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with("< "));
-        let input: String = input.iter().map(|line| format!("{}\n", &line[2..])).collect();
-        assert_eq!(run(command, &input, home).trim_end(), expected.join("\n").trim_end(), "{name}: {case}");
+        let given: String = input.iter().map(|line| format!("{}\n", &line[2..])).collect();
+        let told = run(command, &given, home);
+        if renews {
+            let heading = case.lines().take_while(|line| line.starts_with("# "));
+            let command = format!("$ tafl {command}");
+            let head: Vec<&str> = heading.chain([command.as_str()]).chain(input).collect();
+            renewed.push(format!("{}\n{told}", head.join("\n")).trim_end().to_owned());
+        } else {
+            assert_eq!(told.trim_end(), expected.join("\n").trim_end(), "{name}: {case}");
+        }
+    }
+    if renews {
+        std::fs::write(&path, renewed.join("\n====\n") + "\n").expect("the cases can be written");
     }
 }
 
 #[test]
 fn positions() {
     check("positions.txt");
+}
+
+#[test]
+fn engine() {
+    check("engine.txt");
+}
+
+/// The nodes of the bench are the signature of the search: where a change of the search is meant, the case
+/// is to be renewed.
+#[test]
+fn bench() {
+    check("bench.txt");
 }
 
 #[test]

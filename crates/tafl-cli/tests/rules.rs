@@ -109,6 +109,18 @@ fn usage_errors_end_with_status_2() {
         &["replay", "no-such-file.tafl"],
         &["convert", "-", "--variant", "chess"],
         &["variants", "--yaml"],
+        &["match", "ours"],
+        &["match", "ours", "ours"],
+        &["match", "ours", "level:king", "--nodes", "5"],
+        &["match", "ours", "no-such-engine", "--nodes", "5"],
+        &["match", "ours", "ours", "--nodes", "5", "--movetime", "5"],
+        &["match", "ours", "ours", "--nodes", "5", "--games", "3"],
+        &["match", "ours", "ours", "--nodes", "5", "--sprt", "10"],
+        &["match", "ours", "ours", "--nodes", "5", "--sprt", "10,0"],
+        &["match", "ours", "ours", "--nodes", "5", "--variant", "chess"],
+        &["match", "ours", "ours", "--nodes", "5", "--openings", "no-such-file.tafl"],
+        &["match", "ours", "ours", "--nodes", "5", "--openings", "tests/games/escape.tafl"],
+        &["match", "ours", "ours", "--nodes", "5", "--record", "no-such-folder/games.tafl"],
     ];
     for args in wrong {
         let ended = tafl(args);

@@ -1,12 +1,8 @@
 use tafl_rules::engine::{Compiled, State};
-use tafl_rules::{Bitboard, Goal};
+use tafl_rules::{Bitboard, Goal, Side};
 
-/// An attackers' man who stands across the way to a corner.
-const GUARD: i32 = 12;
-/// A corner that is shut off by guards alone.
-const SHUT: i32 = 36;
-/// A defenders' man on a square where a guard should stand.
-const BREACH: i32 = 10;
+use super::count::Count;
+use super::terms::Term;
 
 /// Who holds the ways to the corners, where the king wins on them.
 ///
@@ -16,28 +12,35 @@ const BREACH: i32 = 10;
 pub(super) struct Guards<const W: usize> {
     /// The diagonal of each corner; none where corners are no goal.
     diagonals: Vec<Bitboard<W>>,
+    /// All of them.
+    all: Bitboard<W>,
 }
 
 impl<const W: usize> Guards<W> {
     pub(super) fn new(compiled: &Compiled<W>) -> Guards<W> {
         if compiled.rules().goal != Goal::Corner {
-            return Guards { diagonals: Vec::new() };
+            return Guards { diagonals: Vec::new(), all: Bitboard::EMPTY };
         }
         let diagonal = |corner: u16| {
             let corner = Bitboard::of(corner);
             let near = compiled.neighbours(&corner);
             compiled.neighbours(&near).without(&corner)
         };
-        Guards { diagonals: compiled.corners().iter().map(diagonal).collect() }
+        let diagonals: Vec<_> = compiled.corners().iter().map(diagonal).collect();
+        let all = diagonals.iter().fold(Bitboard::EMPTY, |all, &diagonal| all | diagonal);
+        Guards { diagonals, all }
     }
 
-    pub(super) fn of(&self, state: &State<W>) -> i32 {
-        let worth = |diagonal: &Bitboard<W>| {
-            let guards = *diagonal & state.attackers();
-            let breaches = *diagonal & state.pieces(tafl_rules::Side::Defenders);
-            let shut = if guards == *diagonal { SHUT } else { 0 };
-            GUARD * guards.count() as i32 + shut - BREACH * breaches.count() as i32
-        };
-        self.diagonals.iter().map(worth).sum()
+    #[inline(always)]
+    pub(super) fn count(&self, state: &State<W>, count: &mut impl Count) {
+        if self.diagonals.is_empty() {
+            return;
+        }
+        let guards = self.all & state.attackers();
+        let breaches = self.all & state.pieces(Side::Defenders);
+        let shut = self.diagonals.iter().filter(|diagonal| diagonal.is_subset(&guards)).count();
+        count.add(Term::Guard, guards.count() as i32);
+        count.add(Term::Breach, breaches.count() as i32);
+        count.add(Term::Shut, shut as i32);
     }
 }

@@ -1,6 +1,8 @@
 use tafl_rules::engine::{Compiled, State, Surround};
-use tafl_rules::{Direction, Side};
+use tafl_rules::{Bitboard, Direction, ExitFort, Side};
 
+use super::count::Count;
+use super::terms::Term;
 use crate::lines::Lines;
 use crate::threats::{closing_squares, winning_ply};
 
@@ -8,38 +10,77 @@ use crate::threats::{closing_squares, winning_ply};
 const TAKEN: i32 = 3000;
 /// He will be, unless the defenders see to it.
 const THREATENED: i32 = 110;
-/// By the number of sides still open, where all must close: none, one, two, three, four.
-const OPEN_SIDES: [i32; 5] = [130, 70, 26, 8, 0];
-/// An axis with one side closed and the other free, where two opposite suffice.
-const HALF_AN_AXIS: i32 = 24;
 
-/// How far the king is surrounded, by the rule that holds where he stands.
-pub(super) fn of<const W: usize>(compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> i32 {
-    let king = state.king();
-    let closes = |direction| {
-        compiled.neighbour(king, direction).is_some_and(|index| compiled.closes_on_king(state, index))
-    };
-    let surround = match compiled.surround(king) {
-        Surround::Never => return 0,
-        Surround::AllSides => {
-            let open = Direction::ALL
-                .into_iter()
-                .filter(|&direction| compiled.neighbour(king, direction).is_some() && !closes(direction))
-                .count();
-            OPEN_SIDES[open]
+/// Who stands about the king.
+#[derive(Clone, Debug)]
+pub(super) struct Court<const W: usize> {
+    /// The squares within two steps of each square.
+    near: Box<[Bitboard<W>]>,
+    fort: bool,
+}
+
+impl<const W: usize> Court<W> {
+    pub(super) fn new(compiled: &Compiled<W>) -> Court<W> {
+        let near = |index| {
+            let square = Bitboard::of(index);
+            let beside = compiled.neighbours(&square);
+            (beside | compiled.neighbours(&beside)).without(&square)
+        };
+        let fort = compiled.rules().exit_fort == ExitFort::Wins;
+        Court { near: compiled.all().iter().map(near).collect(), fort }
+    }
+
+    /// How far the king is surrounded, by the rule that holds where he stands. Returns what a threat to take
+    /// him at once is worth to the attackers, in hundredths of a man.
+    #[inline(always)]
+    pub(super) fn count(
+        &self,
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        state: &State<W>,
+        count: &mut impl Count,
+    ) -> i32 {
+        let king = state.king();
+        let near = &self.near[usize::from(king)];
+        let men = (*near & state.defenders()).count() as i32;
+        count.add(Term::NearAttacker, (*near & state.attackers()).count() as i32);
+        count.add(Term::NearDefender, men);
+        if self.fort && compiled.edge().contains(king) {
+            count.add(Term::Fort, men);
         }
-        Surround::Opposite => {
-            let axes = [(Direction::North, Direction::South), (Direction::East, Direction::West)];
-            let halves = axes.iter().filter(|&&(one, other)| closes(one) != closes(other)).count();
-            HALF_AN_AXIS * halves as i32
-        }
-    };
-    let threat = !closing_squares(compiled, state).is_empty()
-        && winning_ply(compiled, lines, state, Side::Attackers).is_some();
-    surround
-        + match (threat, state.side()) {
+        let closes = |direction| {
+            compiled.neighbour(king, direction).is_some_and(|index| compiled.closes_on_king(state, index))
+        };
+        let critical = match compiled.surround(king) {
+            Surround::Never => false,
+            Surround::AllSides => {
+                let open = Direction::ALL
+                    .into_iter()
+                    .filter(|&direction| compiled.neighbour(king, direction).is_some() && !closes(direction))
+                    .count();
+                match open {
+                    0 => count.add(Term::OpenNone, 1),
+                    1 => count.add(Term::OpenOne, 1),
+                    2 => count.add(Term::OpenTwo, 1),
+                    3 => count.add(Term::OpenThree, 1),
+                    _ => {}
+                }
+                open == 1
+            }
+            Surround::Opposite => {
+                let axes = [(Direction::North, Direction::South), (Direction::East, Direction::West)];
+                let halves = axes.iter().filter(|&&(one, other)| closes(one) != closes(other)).count();
+                count.add(Term::HalfAxis, halves as i32);
+                halves > 0
+            }
+        };
+        let threat = critical
+            && !closing_squares(compiled, state).is_empty()
+            && winning_ply(compiled, lines, state, Side::Attackers).is_some();
+        match (threat, state.side()) {
             (false, _) => 0,
             (true, Side::Attackers) => TAKEN,
             (true, Side::Defenders) => THREATENED,
         }
+    }
 }

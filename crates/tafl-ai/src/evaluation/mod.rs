@@ -1,47 +1,168 @@
 //! What a position is worth without looking ahead.
 //!
-//! Each file judges one thing and answers in hundredths of an attackers' man, above zero where it is good
-//! for the attackers. What is judged follows from the rules' data, never from a variant's name.
+//! Each file counts one thing. What is counted follows from the rules' data, never from a variant's name;
+//! what it is worth is fitted to games, for each class of rules, by the program `tafl-fit`.
 
+mod class;
+mod count;
 mod guards;
 mod king;
-mod material;
-mod mobility;
+mod men;
+mod places;
 mod ring;
 mod roads;
+pub(crate) mod terms;
+mod weights;
 
-use tafl_rules::Side;
 use tafl_rules::engine::{Compiled, State};
+use tafl_rules::{QuietLimit, Side};
 
 use crate::lines::Lines;
+pub(crate) use class::Class;
+use count::{Count, Tally, Value};
 use guards::Guards;
-use material::Material;
+use king::Court;
+use places::Places;
+use terms::{TERMS, Term};
+
+/// Weights are kept in so many parts of a hundredth of an attackers' man.
+pub(crate) const PARTS: i32 = 16;
+
+/// A value large enough to tell how much of it is left.
+const FINE: i32 = 1 << 20;
 
 /// The evaluation of one variant's positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation<const W: usize> {
-    material: Material,
+    weights: [i32; TERMS],
+    places: Places,
     guards: Guards<W>,
+    court: Court<W>,
+    /// Plies without a capture that make a draw.
+    quiet_limit: Option<u32>,
+    /// What the start of a game counts, in weights' parts: it is taken off, so that games begin even.
+    start: i32,
 }
 
 impl<const W: usize> Evaluation<W> {
-    /// The evaluation for a game that starts with so many men.
-    pub(crate) fn new(compiled: &Compiled<W>, attackers: usize, defenders: usize) -> Evaluation<W> {
-        Evaluation { material: Material::new(attackers, defenders), guards: Guards::new(compiled) }
+    /// The evaluation for games that start from a position.
+    pub(crate) fn new(compiled: &Compiled<W>, lines: &Lines<W>, start: &State<W>) -> Evaluation<W> {
+        let (attackers, defenders) = (start.attackers().count(), start.defenders().count());
+        let weights = Class::of(compiled.rules(), compiled.size()).weights();
+        let mut evaluation = Evaluation {
+            places: Places::new(compiled, &weights, attackers, defenders),
+            guards: Guards::new(compiled),
+            court: Court::new(compiled),
+            quiet_limit: match compiled.rules().quiet_limit {
+                QuietLimit::None => None,
+                QuietLimit::DrawAfter(plies) => Some(plies),
+            },
+            weights,
+            start: 0,
+        };
+        let mut value = Value::new(&evaluation.weights);
+        evaluation.count(compiled, lines, start, &mut value);
+        let turn = evaluation.weights[Term::Tempo as usize] * tempo(start.side());
+        evaluation.start = value.total - turn;
+        evaluation
     }
 
-    /// What a position is worth to the side to move.
+    /// What a position is worth to the side to move, in hundredths of an attackers' man.
     pub(crate) fn of(&self, compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> i32 {
-        let empty = compiled.all().without(&state.occupied());
-        let value = self.material.of(state)
-            + self.guards.of(state)
-            + roads::of(compiled, lines, state, &empty)
-            + mobility::of(lines, state, &empty)
-            + king::of(compiled, lines, state)
-            + ring::of(compiled, state);
+        let mut value = Value::new(&self.weights);
+        let urgent = self.count(compiled, lines, state, &mut value);
+        let value = self.faded(value.total - self.start, state) / PARTS + urgent;
         match state.side() {
             Side::Attackers => value,
             Side::Defenders => -value,
+        }
+    }
+
+    /// How many there are of each term in a position in which nothing is urgent, and how much of it a draw
+    /// by quiet plies leaves.
+    pub(crate) fn tally(
+        &self,
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        state: &State<W>,
+    ) -> Option<([i32; TERMS], f64)> {
+        let mut tally = Tally { counts: [0; TERMS] };
+        let urgent = self.count(compiled, lines, state, &mut tally);
+        (urgent == 0).then(|| (tally.counts, f64::from(self.faded(FINE, state)) / f64::from(FINE)))
+    }
+
+    /// Counts everything, and returns what is to be seen to at once, in hundredths of a man: above zero
+    /// where it is good for the attackers.
+    #[inline(always)]
+    fn count(
+        &self,
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        state: &State<W>,
+        count: &mut impl Count,
+    ) -> i32 {
+        let empty = compiled.all().without(&state.occupied());
+        count.add(Term::Tempo, tempo(state.side()));
+        self.places.count(state, count);
+        self.guards.count(state, count);
+        let road = roads::count(compiled, lines, state, &empty, count);
+        let threat = self.court.count(compiled, lines, state, count);
+        ring::count(compiled, lines, state, count);
+        men::count(compiled, lines, state, &empty, count);
+        threat - road
+    }
+
+    /// A value that fades as a draw by quiet plies draws near, over the second half of the way.
+    #[inline(always)]
+    fn faded(&self, value: i32, state: &State<W>) -> i32 {
+        let Some(limit) = self.quiet_limit else { return value };
+        let quiet = state.quiet_plies();
+        if 2 * quiet <= limit {
+            return value;
+        }
+        let left = limit.saturating_sub(quiet);
+        (i64::from(value) * i64::from(2 * left) / i64::from(limit.max(1))) as i32
+    }
+}
+
+/// Whose turn it is, as its term counts it.
+fn tempo(side: Side) -> i32 {
+    match side {
+        Side::Attackers => 1,
+        Side::Defenders => -1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tafl_rules::engine::Width;
+    use tafl_rules::{Game, Library, with_engine};
+
+    use super::*;
+
+    #[test]
+    fn a_value_is_the_sum_of_what_is_counted() {
+        for variant in Library::built_in().variants() {
+            let mut game = Game::new(Arc::clone(variant));
+            for number in 0..60usize {
+                let moves: Vec<_> = game.legal_moves().collect();
+                let Some(&mv) = moves.get(number * 7919 % moves.len().max(1)) else { break };
+                game.play(mv).unwrap();
+                with_engine!(variant.engine(), game.position(), |compiled, state| {
+                    let lines = Lines::new(compiled);
+                    let start = Game::new(Arc::clone(variant)).position().state_of();
+                    let evaluation = Evaluation::new(compiled, &lines, &start);
+                    if let Some((counts, _)) = evaluation.tally(compiled, &lines, &state) {
+                        let sum: i32 = counts.iter().zip(evaluation.weights).map(|(n, w)| n * w).sum();
+                        let sum = evaluation.faded(sum - evaluation.start, &state) / PARTS;
+                        let sign = if state.side() == Side::Attackers { 1 } else { -1 };
+                        let value = evaluation.of(compiled, &lines, &state);
+                        assert_eq!(value, sign * sum, "{} after {number}", variant.id);
+                    }
+                });
+            }
         }
     }
 }

@@ -1,25 +1,70 @@
-use tafl_rules::Bitboard;
 use tafl_rules::engine::{Compiled, State};
+use tafl_rules::{Bitboard, Direction, Goal};
 
-/// The king cannot reach the edge before the attackers' ring is broken.
-const CLOSED: i32 = 350;
-/// All edge squares beyond the king's reach; a part of them counts in proportion.
-const EDGE: i32 = 60;
-/// A goal beyond his reach where there are four; more goals count for less each.
-const GOALS: i32 = 120;
+use super::count::Count;
+use super::terms::Term;
+use crate::lines::Lines;
 
 /// How tight the attackers stand around the king: what he could reach if no man of his own were in the way
-/// and no attacker moved.
-pub(super) fn of<const W: usize>(compiled: &Compiled<W>, state: &State<W>) -> i32 {
+/// and no attacker moved, and what would be left of it if they filled the gaps of one square in their line.
+#[inline(always)]
+pub(super) fn count<const W: usize>(
+    compiled: &Compiled<W>,
+    lines: &Lines<W>,
+    state: &State<W>,
+    count: &mut impl Count,
+) {
     let open = compiled.all().without(&state.attackers());
-    let region = compiled.flood(&Bitboard::of(state.king()), &open);
-    let (edge, goal) = (compiled.edge(), compiled.goal());
+    let king = Bitboard::of(state.king());
+    let edge = compiled.edge();
+    let squares = 4 * (i32::from(compiled.size()) - 1);
+    let gaps = gaps(lines, &state.attackers()) & open.without(&king);
+    let within = compiled.flood(&king, &open.without(&gaps));
+    // What is reached with the gaps filled is reached the sooner with them open.
+    let region = compiled.flood(&within, &open);
+    if compiled.rules().goal == Goal::Corner {
+        match (region & compiled.corners()).count() {
+            0 => {}
+            1 => count.add(Term::OneCorner, 1),
+            2 => count.add(Term::TwoCorners, 1),
+            3 => count.add(Term::ThreeCorners, 1),
+            _ => count.add(Term::FourCorners, 1),
+        }
+    }
     let reached = (region & edge).count() as i32;
     if reached == 0 {
-        return CLOSED + EDGE + GOALS;
+        let size = i32::from(compiled.size());
+        count.add(Term::Closed, 1);
+        count.add(Term::Inside, 16 * region.count() as i32 / (size * size));
+        count.add(Term::Outside, state.defenders().without(&region).count() as i32);
+        return;
     }
-    let edges = edge.count() as i32;
-    let goals = goal.count() as i32;
-    let sealed = goals - (region & goal).count() as i32;
-    EDGE * (edges - reached) / edges + GOALS * sealed / goals
+    count.add(Term::Edge, 16 * reached / squares);
+    if within.intersects(&edge) {
+        count.add(Term::WideEdge, 16 * (within & edge).count() as i32 / squares);
+        return;
+    }
+    count.add(
+        match (compiled.neighbours(&within) & gaps).count() {
+            0 | 1 => Term::OneGap,
+            2 => Term::TwoGaps,
+            3 => Term::ThreeGaps,
+            4 => Term::FourGaps,
+            _ => Term::ManyGaps,
+        },
+        1,
+    );
+}
+
+/// The squares between two attackers on opposite sides, straight across or aslant: one more there would
+/// join them.
+#[inline(always)]
+fn gaps<const W: usize>(lines: &Lines<W>, attackers: &Bitboard<W>) -> Bitboard<W> {
+    let shift = |set: &Bitboard<W>, direction| lines.shift(set, direction);
+    let (north, south) = (shift(attackers, Direction::North), shift(attackers, Direction::South));
+    let (east, west) = (shift(attackers, Direction::East), shift(attackers, Direction::West));
+    let columns = *attackers | north | south;
+    let rows = *attackers | east | west;
+    shift(&columns, Direction::East) & shift(&columns, Direction::West)
+        | shift(&rows, Direction::North) & shift(&rows, Direction::South)
 }

@@ -10,9 +10,10 @@ mod root;
 mod threads;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use tafl_rules::engine::{Compiled, Ply, State, Width};
-use tafl_rules::{Engine, Game, Move, Piece, Position, with_engine};
+use tafl_rules::{Engine, Game, Move, Position, with_engine};
 
 use crate::clock::{Clock, Ticker};
 use crate::evaluation::Evaluation;
@@ -74,9 +75,9 @@ where
         .map(|mv| Ply { from: compiled.index(mv.from), to: compiled.index(mv.to) })
         .collect();
     let keys = (0..=game.ply_count()).filter_map(|ply| game.position_at(ply)).map(Position::key).collect();
-    let men = |piece| board.count(piece);
     let lines = Lines::new(compiled);
-    let evaluation = Evaluation::new(compiled, men(Piece::Attacker), men(Piece::Defender));
+    let start = Game::new(Arc::clone(game.variant()));
+    let evaluation = Evaluation::new(compiled, &lines, &start.position().state_of());
     let reductions = Reductions::new();
     let clock = Clock::start(*task.limits, task.control);
     let has = Techniques::all_but(&options.without);

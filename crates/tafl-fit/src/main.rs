@@ -1,0 +1,53 @@
+//! Fits the weights of the computer player's evaluation to games that it plays against itself.
+//!
+//! Two steps, each a command; the games lie outside the repository, the weights in the crate `tafl-ai`:
+//!
+//! ```text
+//! cargo run --release -p tafl-fit -- play --games 400 --nodes 4000 --out /tmp/games.tsv
+//! cargo run --release -p tafl-fit -- fit /tmp/games.tsv --out crates/tafl-ai/src/evaluation/weights.rs
+//! ```
+//!
+//! The first command plays so many games of each variant from random openings and writes a line for each
+//! quiet position among them: variant, result and position. The second reads such files, splits the games of
+//! each class of rules into those to learn from and those to check against, fits a logistic regression and
+//! writes the weights as a source file.
+
+mod data;
+mod dice;
+mod failure;
+mod fit;
+mod play;
+mod regression;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Debug, Parser)]
+#[command(name = "tafl-fit", about = "Fits the evaluation's weights to self-play")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Plays games and keeps their quiet positions.
+    Play(play::Play),
+    /// Fits weights to the results of positions.
+    Fit(fit::Fit),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Fit(fit) => fit.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,173 @@
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use clap::Args;
+use tafl_ai::{Control, Limits, Options, Report, Searcher};
+use tafl_rules::{Game, Library, Side, Variant};
+
+use crate::data::GameResult;
+use crate::dice::Dice;
+use crate::failure::Failure;
+
+/// Plies played by chance before a game begins: from the one number up to below the other.
+const OPENING: std::ops::Range<usize> = 2..9;
+/// How many more wins of one side than of the other double the other's nodes, and how often they can be
+/// doubled: results that are known beforehand teach nothing.
+const EDGE: i32 = 3;
+const DOUBLINGS: i32 = 4;
+/// An opening that one side would like better than this, in hundredths of a man, is not played on.
+const FAIR: i32 = 400;
+/// The ply after which a game counts as drawn.
+const LONGEST: usize = 240;
+/// One in so many of a game's quiet positions is kept.
+const KEPT: usize = 3;
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// Ids of the variants to play; all that are built in if none is given.
+    #[arg(long, value_delimiter = ',')]
+    variants: Vec<String>,
+    /// Games of each variant.
+    #[arg(long, default_value_t = 400)]
+    games: usize,
+    /// Nodes for each move, on the average.
+    #[arg(long, default_value_t = 4000)]
+    nodes: u64,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// Other seeds give other games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file of positions to write.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+impl Play {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let library = Library::built_in();
+        let variants: Vec<Arc<Variant>> = if self.variants.is_empty() {
+            library.variants().to_vec()
+        } else {
+            let find =
+                |id: &String| library.variant(id).map(Arc::clone).ok_or_else(|| Failure::Variant(id.clone()));
+            self.variants.iter().map(find).collect::<Result<_, _>>()?
+        };
+        let failed = |error| Failure::File { path: self.out.clone(), error };
+        let file = Mutex::new(BufWriter::new(File::create(&self.out).map_err(failed)?));
+        let next = AtomicUsize::new(0);
+        // By how many games the defenders of each variant are ahead.
+        let ahead: Vec<AtomicI32> = variants.iter().map(|_| AtomicI32::new(0)).collect();
+        let total = self.games * variants.len();
+        std::thread::scope(|scope| {
+            let worker = || -> std::io::Result<()> {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= total {
+                        return Ok(());
+                    }
+                    let dice = Dice::new(self.seed.wrapping_mul(1 << 32).wrapping_add(number as u64));
+                    let place = number % variants.len();
+                    let odds = (ahead[place].load(Ordering::Relaxed) / EDGE).clamp(-DOUBLINGS, DOUBLINGS);
+                    let (result, positions) = self.game(&variants[place], odds, dice);
+                    let change = match result {
+                        GameResult::Won(Side::Defenders) => 1,
+                        GameResult::Won(Side::Attackers) => -1,
+                        GameResult::Drawn => 0,
+                    };
+                    let limit = EDGE * (DOUBLINGS + 1);
+                    let lead = (ahead[place].load(Ordering::Relaxed) + change).clamp(-limit, limit);
+                    ahead[place].store(lead, Ordering::Relaxed);
+                    let id = &variants[place].id;
+                    let lines: String = positions
+                        .iter()
+                        .map(|position| format!("{number}\t{id}\t{result}\t{position}\n"))
+                        .collect();
+                    let mut file = file.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                    file.write_all(lines.as_bytes())?;
+                    file.flush()?;
+                }
+            };
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
+            for worker in workers {
+                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).map_err(failed)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Plays a game in which the attackers have so many doublings of nodes more than the defenders.
+    fn game(&self, variant: &Arc<Variant>, odds: i32, mut dice: Dice) -> (GameResult, Vec<String>) {
+        let mut searcher = Searcher::new(Options::default());
+        let mut game = self.opening(variant, &mut searcher, &mut dice);
+        let mut positions = Vec::new();
+        let result = loop {
+            if let Some(outcome) = game.outcome() {
+                break outcome.winner.map_or(GameResult::Drawn, GameResult::Won);
+            }
+            if game.ply_count() >= LONGEST {
+                break GameResult::Drawn;
+            }
+            let side = game.position().side_to_move();
+            let doublings = if side == Side::Attackers { odds } else { -odds };
+            let nodes = self.nodes << doublings.max(0);
+            let report = look(&game, nodes, &mut searcher, &mut dice);
+            let (Some(best), Some(score)) = (report.best, report.score()) else {
+                break GameResult::Drawn;
+            };
+            if score.is_decided() {
+                break GameResult::Won(if score.value() > 0 { side } else { !side });
+            }
+            let quiet = game.captures(best).is_ok_and(|captures| captures.is_empty());
+            if quiet && dice.below(KEPT) == 0 {
+                positions.push(game.position().to_string());
+            }
+            if game.play(best).is_err() {
+                break GameResult::Drawn;
+            }
+        };
+        (result, positions)
+    }
+
+    /// A game whose first plies were played by chance, and that is still fair.
+    fn opening(&self, variant: &Arc<Variant>, searcher: &mut Searcher, dice: &mut Dice) -> Game {
+        loop {
+            let mut game = Game::new(Arc::clone(variant));
+            for _ in 0..OPENING.start + dice.below(OPENING.len()) {
+                let moves: Vec<_> = game.legal_moves().collect();
+                if moves.is_empty() || game.play(moves[dice.below(moves.len())]).is_err() {
+                    break;
+                }
+            }
+            searcher.forget();
+            let report = look(&game, self.nodes, searcher, dice);
+            if report.score().is_some_and(|score| !score.is_decided() && score.value().abs() < FAIR) {
+                return game;
+            }
+        }
+    }
+}
+
+/// Searches with about as many nodes as asked for, never quite the same number.
+fn look(game: &Game, nodes: u64, searcher: &mut Searcher, dice: &mut Dice) -> Report {
+    let nodes = nodes / 2 + dice.below(nodes as usize + 1) as u64;
+    searcher.search(game, &Limits::nodes(nodes), &Control::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read_as_they_are_written() {
+        for result in [GameResult::Won(Side::Attackers), GameResult::Drawn, GameResult::Won(Side::Defenders)]
+        {
+            assert_eq!(GameResult::read(&result.to_string()), Some(result));
+        }
+        assert_eq!(GameResult::read("x"), None);
+    }
+}
