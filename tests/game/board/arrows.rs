@@ -55,12 +55,14 @@ fn the_analysis_draws_the_moves_of_its_best_line() {
     table.play("d1-d3");
     table.act(MatchAction::ToggleAnalysis);
     table.wait_for_arrows(true);
-    let piece = table.game().shown_position().piece_at(table.arrows()[0].from);
+    let from = table.arrows()[0].from;
+    let piece = table.game().shown_position().piece_at(from);
     assert!(piece.is_some_and(|piece| piece.side() == Side::Defenders));
     table.act(MatchAction::ShowPly(0));
     table.frame();
     table.wait_for_arrows(true);
-    let piece = table.game().shown_position().piece_at(table.arrows()[0].from);
+    let from = table.arrows()[0].from;
+    let piece = table.game().shown_position().piece_at(from);
     assert_eq!(piece, Some(Piece::Attacker));
     table.act(MatchAction::ToggleAnalysis);
     table.frame();
