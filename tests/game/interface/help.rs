@@ -94,7 +94,7 @@ fn the_analysis_shows_lines_and_marks_the_mistakes() {
     look(&mut person, "the analysis");
     person.window = egui::vec2(1280.0, 720.0);
     person.act(MatchAction::ShowPly(0));
-    person.wait_until("there are arrows", |person| person.arrows() > 1);
+    person.wait_until("there are arrows", |person| person.arrows() > 0);
     look(&mut person, "the analysis, looking back");
     press_a(&mut person);
     assert!(!has_signs(&mut person) && person.arrows() == 0);
