@@ -30,7 +30,8 @@ const MEASURED: &str = "SKJALDBORG_MEASURED";
 /// Plies played while moving pieces are measured: the first of them let the game find its pace.
 const PLIES: usize = 16;
 const PLIES_TO_FIND_THE_PACE: usize = 6;
-/// How long a still board is drawn again and again, with and without the computer thinking.
+/// How long a still board is drawn again and again, alone, while the computer thinks, and with the analysis
+/// open.
 const STILL: Duration = Duration::from_secs(4);
 /// How long nothing is done at all, and how long before that everything may come to rest.
 const REST: Duration = Duration::from_secs(10);
@@ -71,7 +72,7 @@ fn opening(variant: &std::sync::Arc<Variant>) -> Vec<Move> {
     let mut game = Game::new(std::sync::Arc::clone(variant));
     let mut moves = Vec::new();
     for ply in 0..PLIES {
-        let best = tafl_ai::choose(&game, Level::Easy, ply as u64, &Control::new()).best;
+        let best = tafl_ai::choose(&game, Level::Thrall, ply as u64, &Control::new()).best;
         let best = best.expect("no game ends so early");
         game.play(best).expect("the computer plays legal moves");
         moves.push(best);
@@ -88,6 +89,8 @@ enum Part {
     Moving { next: usize },
     Still,
     Thinking,
+    Opening,
+    Analysing,
 }
 
 #[derive(Resource)]
@@ -144,13 +147,13 @@ fn count_frames(
 ) {
     let counts = match &mut watch.part {
         Part::Moving { .. } => watch.was_moving,
-        Part::Still => true,
+        Part::Still | Part::Analysing => true,
         Part::Thinking => phase.is_some_and(|phase| *phase.get() == Phase::Thinking),
         Part::Resting { frames, .. } => {
             *frames += 1;
             false
         }
-        Part::Starting | Part::Calming => false,
+        Part::Starting | Part::Calming | Part::Opening => false,
     };
     if counts {
         frames.0.push(time.delta());
@@ -210,12 +213,21 @@ fn go_on(
         }
         Part::Still if elapsed > STILL => {
             frames.report("a still board, drawn again", *scale);
-            let players = against_computer(Side::Defenders, Level::Hard);
+            let players = against_computer(Side::Defenders, Level::Jarl);
             actions.write(MatchAction::New(MatchSetup::new(variant, players)));
             watch.begin(Part::Thinking);
         }
         Part::Thinking if elapsed > STILL => {
             frames.report("the same, the computer thinks", *scale);
+            actions.write(MatchAction::New(MatchSetup::new(variant, TWO_PEOPLE)));
+            watch.begin(Part::Opening);
+        }
+        Part::Opening if elapsed > CALM => {
+            actions.write(MatchAction::OpenAnalysis);
+            watch.begin(Part::Analysing);
+        }
+        Part::Analysing if elapsed > STILL => {
+            frames.report("the same, the analysis is open", *scale);
             let memory = memory().map_or("?".into(), |bytes| format!("{:.0}", bytes as f64 / 1e6));
             println!("{:<30} {memory} MB", "memory");
             exit.write(AppExit::Success);

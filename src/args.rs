@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::{Resource, UVec2};
 use clap::Parser;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tafl_ai::Level;
 use tafl_home::Folders;
 use tafl_rules::UnknownVariant;
@@ -132,9 +132,14 @@ fn known_variant(name: &str) -> Result<String, String> {
     Err(told)
 }
 
-/// The levels by their ids.
+/// The levels by their ids, and by the names of the three that there used to be.
 fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::id))
+    let named = |level: Level| {
+        let old =
+            ["easy", "normal", "hard"].into_iter().filter(move |old| Level::from_id(old) == Some(level));
+        PossibleValue::new(level.id()).aliases(old)
+    };
+    PossibleValuesParser::new(Level::ALL.map(named))
         .map(|id| Level::from_id(&id).expect("only ids of levels are let through"))
 }
 
@@ -218,6 +223,16 @@ mod tests {
             told.contains("did you mean `brandubh-7x7`") && told.contains("\n  sea-battle-9x9"),
             "{told}"
         );
+    }
+
+    #[test]
+    fn a_level_is_named_by_its_rank_or_as_it_used_to_be() {
+        for level in Level::ALL {
+            assert_eq!(parse(&format!("--level {}", level.id())).unwrap().level, Some(level));
+        }
+        for (old, level) in [("easy", Level::Karl), ("normal", Level::Drengr), ("hard", Level::Hersir)] {
+            assert_eq!(parse(&format!("--level {old}")).unwrap().level, Some(level));
+        }
     }
 
     #[test]

@@ -97,6 +97,30 @@ impl Decal {
         self
     }
 
+    /// An arrow from one point to another, with a head more than twice as broad as its shaft.
+    #[must_use]
+    pub fn arrow(self, color: [f32; 4], from: Vec2, to: Vec2, width: f32, soft: f32) -> Self {
+        let along = (to - from).normalize_or(Vec2::X);
+        let aside = along.perp() * (width * 1.3);
+        let neck = to - along * (width * 2.1);
+        self.bar(color, from, neck, width, soft).triangle(color, [neck - aside, to, neck + aside], soft)
+    }
+
+    /// A triangle with soft edges, its corners counter-clockwise.
+    fn triangle(mut self, color: [f32; 4], corners: [Vec2; 3], soft: f32) -> Self {
+        let [r, g, b, full] = color;
+        let middle = (corners[0] + corners[1] + corners[2]) / 3.0;
+        let mut corner =
+            |at: Vec2, alpha: f32| self.vertex(Vec3::new(at.x, 0.0, -at.y), [r, g, b, full * alpha]);
+        let core = corners.map(|at| corner(at - (at - middle).normalize_or_zero() * soft, 1.0));
+        let rim = corners.map(|at| corner(at, 0.0));
+        self.indices.extend(core);
+        for (this, next) in [(0, 1), (1, 2), (2, 0)] {
+            self.quad([core[this], rim[this], rim[next], core[next]]);
+        }
+        self
+    }
+
     /// Corner brackets of a square.
     #[must_use]
     pub fn brackets(mut self, color: [f32; 4], half: f32, length: f32, width: f32, soft: f32) -> Self {
@@ -158,6 +182,7 @@ mod tests {
             Decal::default().frames(color, &[(0.3, 0.0), (0.4, 1.0), (0.45, 0.0)]),
             Decal::default().bar(color, Vec2::ZERO, Vec2::new(0.3, 0.1), 0.1, 0.02),
             Decal::default().brackets(color, 0.46, 0.2, 0.08, 0.01),
+            Decal::default().arrow(color, Vec2::new(-0.4, -0.2), Vec2::new(0.45, 0.3), 0.1, 0.02),
         ]
     }
 

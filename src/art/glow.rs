@@ -13,6 +13,8 @@ impl Glow {
     pub const EMBER: Self = Self([0.95, 0.13, 0.045]);
     /// The cursor, and what is explained.
     pub const FROST: Self = Self([0.50, 0.74, 0.95]);
+    /// What the computer advises: the green of old bronze.
+    pub const VERDIGRIS: Self = Self([0.10, 0.72, 0.36]);
     /// The dark line round a mark, that sets it off from light wood.
     pub const SOOT: Self = Self([0.02, 0.012, 0.008]);
 

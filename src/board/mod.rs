@@ -12,7 +12,7 @@
 //! - `picking`: which square is under the pointer; `squares`: clicks and drags on squares
 //! - `selection`: choosing and asking for moves; `dragging`: the piece in the hand; `cursor`: the keyboard
 //! - `preview`: what the move pointed at would do
-//! - `highlights`: marks on squares; `endings`: how the end of a game is marked
+//! - `highlights`: marks on squares and arrows between them; `endings`: how the end of a game is marked
 
 mod contact;
 mod cursor;
@@ -40,7 +40,7 @@ use bevy::prelude::*;
 pub use contact::{Contact, ContactKind};
 pub use cursor::{Cursor, CursorAction};
 pub use dragging::Held;
-pub use highlights::{Mark, MarkKind, Spotlight};
+pub use highlights::{Arrow, Mark, MarkKind, ShownLine, Spotlight};
 pub use layout::BoardLayout;
 pub use look::{ShowCoordinates, style_of};
 pub use motion::{AnimationSpeed, Motion};

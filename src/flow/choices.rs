@@ -36,30 +36,47 @@ impl SideWish {
     }
 }
 
-/// Against whom.
+/// Against whom: the computer at one of its levels, or another person. The names of the three levels that there
+/// used to be still stand for those that took their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
-    /// The computer, looking one ply ahead.
-    Easy,
-    /// The computer, looking some plies ahead.
+    /// The computer as [`Level::Thrall`].
+    Thrall,
+    /// The computer as [`Level::Karl`].
+    #[serde(alias = "easy")]
+    Karl,
+    /// The computer as [`Level::Drengr`].
     #[default]
-    Normal,
-    /// The computer, thinking for seconds.
-    Hard,
+    #[serde(alias = "normal")]
+    Drengr,
+    /// The computer as [`Level::Hirdman`].
+    Hirdman,
+    /// The computer as [`Level::Hersir`].
+    #[serde(alias = "hard")]
+    Hersir,
+    /// The computer as [`Level::Jarl`].
+    Jarl,
     /// Another person at this machine.
     Person,
 }
 
 impl Opponent {
+    /// The computer at a level.
+    pub fn computer(level: Level) -> Opponent {
+        match level {
+            Level::Thrall => Opponent::Thrall,
+            Level::Karl => Opponent::Karl,
+            Level::Drengr => Opponent::Drengr,
+            Level::Hirdman => Opponent::Hirdman,
+            Level::Hersir => Opponent::Hersir,
+            Level::Jarl => Opponent::Jarl,
+        }
+    }
+
     /// The computer's level; nothing for a person.
     pub fn level(self) -> Option<Level> {
-        match self {
-            Opponent::Easy => Some(Level::Karl),
-            Opponent::Normal => Some(Level::Drengr),
-            Opponent::Hard => Some(Level::Hersir),
-            Opponent::Person => None,
-        }
+        Level::ALL.into_iter().find(|&level| Opponent::computer(level) == self)
     }
 }
 
@@ -128,12 +145,12 @@ mod tests {
         let choose =
             |side, opponent| Choices { side, opponent, ..Choices::default() }.setup(&variants).players;
         let computer = Player::Computer(Level::Hersir);
-        assert_eq!(choose(SideWish::Attackers, Opponent::Hard).defenders, computer);
-        assert_eq!(choose(SideWish::Attackers, Opponent::Hard).attackers, Player::Human);
-        assert_eq!(choose(SideWish::Defenders, Opponent::Hard).attackers, computer);
+        assert_eq!(choose(SideWish::Attackers, Opponent::Hersir).defenders, computer);
+        assert_eq!(choose(SideWish::Attackers, Opponent::Hersir).attackers, Player::Human);
+        assert_eq!(choose(SideWish::Defenders, Opponent::Hersir).attackers, computer);
         let two = choose(SideWish::Random, Opponent::Person);
         assert!(two.attackers.is_human() && two.defenders.is_human());
-        let drawn = choose(SideWish::Random, Opponent::Easy);
+        let drawn = choose(SideWish::Random, Opponent::Karl);
         assert!(drawn.attackers.is_human() != drawn.defenders.is_human());
     }
 

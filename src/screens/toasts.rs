@@ -111,6 +111,7 @@ fn text_of(notice: &MatchNotice, words: &Words) -> Option<String> {
         MatchNotice::NothingToUndo => words.text("notice.nothing-to-undo"),
         MatchNotice::NothingToRedo => words.text("notice.nothing-to-redo"),
         MatchNotice::ComputerTakesNoDraw => words.text("notice.computer-takes-no-draw"),
+        MatchNotice::AdviceFailed(_) => words.text("notice.advice-failed"),
         MatchNotice::NoAgreedDraw => words.text("notice.no-agreed-draw"),
         MatchNotice::CannotRead { .. } | MatchNotice::SaveFailed { .. } | MatchNotice::ComputerFailed(_) => {
             return None;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use tafl_rules::Square;
 
+use super::advice::Advice;
 use super::facts::Facts;
 use super::saves::ReadMatch;
 use super::start::MatchSetup;
@@ -72,6 +73,12 @@ pub enum MatchAction {
     StepForward,
     /// Look at the game as it stands.
     BackToGame,
+    /// Show a hint for the move to come, or put it away. A board looked back at returns to the game.
+    ToggleHint,
+    /// Open the analysis, or close it.
+    ToggleAnalysis,
+    /// Open the analysis.
+    OpenAnalysis,
     /// Write the game to a file.
     SaveAs(PathBuf),
     /// Read a game from a file.
@@ -94,6 +101,7 @@ fn act(
     variants: Res<Variants>,
     folder: Option<Res<SaveFolder>>,
     mut thinking: ResMut<Thinking>,
+    mut advice: ResMut<Advice>,
     mut facts: Facts,
 ) {
     for action in actions.read() {
@@ -140,6 +148,12 @@ fn act(
             MatchAction::StepBack => look_back::step(current, -1, &mut facts),
             MatchAction::StepForward => look_back::step(current, 1, &mut facts),
             MatchAction::BackToGame => look_back::back_to_game(current, &mut facts),
+            MatchAction::ToggleHint => {
+                look_back::back_to_game(current, &mut facts);
+                advice.toggle_hint(current);
+            }
+            MatchAction::ToggleAnalysis => advice.toggle_analysis(),
+            MatchAction::OpenAnalysis => advice.open_analysis(),
             MatchAction::SaveAs(path) => facts.notify(saves::save_as(path, current)),
             MatchAction::New(_) | MatchAction::Continue | MatchAction::Open(_) | MatchAction::Paste(_) => {
                 unreachable!("answered above")

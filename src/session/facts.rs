@@ -109,6 +109,8 @@ pub enum MatchNotice {
     NoAgreedDraw,
     /// The computer failed; the words are for a report.
     ComputerFailed(String),
+    /// The computer failed while it looked for a hint or analysed; the words are for a report.
+    AdviceFailed(String),
 }
 
 pub(super) fn plugin(app: &mut App) {

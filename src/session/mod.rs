@@ -5,6 +5,7 @@
 //! messages of [`facts`]. While an entity carries [`HoldsTurn`], the match waits.
 
 mod action;
+mod advice;
 mod arrange;
 pub mod facts;
 mod hold;
@@ -21,6 +22,7 @@ mod turn;
 use bevy::prelude::*;
 
 pub use action::{MatchAction, MoveRequested, Requester};
+pub use advice::{Advice, AdviceLimits, Findings, Judged};
 pub use arrange::MatchBoard;
 pub use facts::{MatchNotice, MovePlayed, MoveRefused, PositionReset, RefusedMove, ResetCause};
 pub use hold::HoldsTurn;
@@ -45,5 +47,12 @@ pub enum SessionSet {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Variants>()
         .configure_sets(Update, (SessionSet::Requests, SessionSet::Turn, SessionSet::Save).chain())
-        .add_plugins((action::plugin, facts::plugin, thinking::plugin, turn::plugin, saves::plugin));
+        .add_plugins((
+            action::plugin,
+            facts::plugin,
+            thinking::plugin,
+            turn::plugin,
+            advice::plugin,
+            saves::plugin,
+        ));
 }

@@ -33,7 +33,7 @@ pub fn against_computer(person: Side, level: Level) -> BySide<Player> {
     players
 }
 
-/// Written into saved games: `human`, `computer hard`.
+/// Written into saved games: `human`, `computer hersir`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,5 +58,19 @@ impl FromStr for Player {
             _ => None,
         }
         .ok_or_else(|| PlayerParseError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written_and_as_they_used_to_be() {
+        for player in Level::ALL.map(Player::Computer).into_iter().chain([Player::Human]) {
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        assert_eq!("computer hard".parse(), Ok(Player::Computer(Level::Hersir)));
+        assert!("computer".parse::<Player>().is_err() && "computer best".parse::<Player>().is_err());
     }
 }

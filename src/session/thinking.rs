@@ -94,7 +94,7 @@ fn seed() -> u64 {
     RandomState::new().hash_one(())
 }
 
-fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
+pub(super) fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("unknown").to_owned()
 }

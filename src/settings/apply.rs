@@ -154,9 +154,9 @@ mod tests {
         let chosen = |opponent| Choices { opponent, ..Choices::default() };
         let mut app = app();
         app.init_resource::<Choices>();
-        app.world_mut().resource_mut::<Settings>().new_game = chosen(Opponent::Hard);
+        app.world_mut().resource_mut::<Settings>().new_game = chosen(Opponent::Jarl);
         app.update();
-        assert_eq!(*app.world().resource::<Choices>(), chosen(Opponent::Hard));
+        assert_eq!(*app.world().resource::<Choices>(), chosen(Opponent::Jarl));
         *app.world_mut().resource_mut::<Choices>() = chosen(Opponent::Person);
         app.update();
         assert_eq!(app.world().resource::<Settings>().new_game, chosen(Opponent::Person));

@@ -85,7 +85,7 @@ mod tests {
             new_game: Choices {
                 variant: "tablut-linnaeus-9x9".to_owned(),
                 side: SideWish::Random,
-                opponent: Opponent::Hard,
+                opponent: Opponent::Hirdman,
             },
         }
     }
@@ -105,6 +105,16 @@ mod tests {
             read.settings,
             Settings { muted: true, quality: Some(Quality::Low), ..Settings::default() }
         );
+    }
+
+    #[test]
+    fn a_level_of_earlier_versions_is_the_one_that_took_its_place() {
+        for (old, new) in [("easy", Opponent::Karl), ("normal", Opponent::Drengr), ("hard", Opponent::Hersir)]
+        {
+            let read = read(&format!("(new_game: (side: random, opponent: {old}))")).unwrap();
+            assert_eq!(read.settings.new_game.opponent, new);
+            assert!(write(&read.settings, &[]).contains(&format!("opponent: {}", new.level().unwrap().id())));
+        }
     }
 
     #[test]

@@ -38,6 +38,10 @@ pub enum Icon {
     Scroll,
     /// The result of the game.
     Wreath,
+    /// A hint: a lamp.
+    Hint,
+    /// The analysis: a lens.
+    Analysis,
 }
 
 /// The corners of an arc, in the unit square.
@@ -108,6 +112,12 @@ fn strokes(icon: Icon) -> Vec<Vec<[f32; 2]>> {
             vec![[0.36, 0.5], [0.64, 0.5]],
             vec![[0.36, 0.66], [0.54, 0.66]],
         ],
+        Icon::Hint => vec![
+            arc([0.5, 0.38], 0.28, PI * 0.70, PI * 2.30),
+            vec![[0.34, 0.60], [0.38, 0.72], [0.62, 0.72], [0.66, 0.60]],
+            vec![[0.42, 0.88], [0.58, 0.88]],
+        ],
+        Icon::Analysis => vec![arc([0.42, 0.42], 0.29, 0.0, TAU), vec![[0.63, 0.63], [0.9, 0.9]]],
         Icon::Wreath => vec![
             arc([0.5, 0.46], 0.36, -PI * 0.36, PI * 1.36),
             vec![[0.36, 0.86], [0.5, 0.7], [0.64, 0.86]],

@@ -1,7 +1,8 @@
 //! What the interface looks like: one palette, one style, and our own widgets.
 //!
 //! - `palette`: every colour of the interface; `style`: type, spacing and the look of plain widgets
-//! - `plank`: buttons; `choice`: tiles, segments and switches; `icon`: small drawings by strokes
+//! - `plank`: buttons; `choice`: tiles, segments and switches; `ranks`: a row of ranks;
+//!   `icon`: small drawings by strokes
 //! - `plate`: the panels that lie over the scene; `sheet`: dialogs; `emblem`: the pieces as signs
 //! - `board_picture`: a board with its men as a small drawing
 //! - `wordmark`: the name of the game, carved
@@ -15,6 +16,7 @@ mod modifiers;
 pub mod palette;
 mod plank;
 mod plate;
+mod ranks;
 mod shader;
 mod sheet;
 mod style;
@@ -28,6 +30,7 @@ pub use emblem::{Emblem, emblem, emblem_row};
 pub use icon::{Icon, paint_icon};
 pub use plank::{Plank, icon_button};
 pub use plate::{Plate, caption, divider, plate_frame};
+pub use ranks::ranks;
 pub use sheet::{Sheet, sheet_body_room, sheet_room};
 pub use style::{InterfaceScale, Sizes};
 pub use wordmark::wordmark;

@@ -1,5 +1,7 @@
 //! The match, driven by messages alone: no view is there.
 
+mod advice;
+
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

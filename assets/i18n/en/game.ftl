@@ -43,13 +43,20 @@ list =
     .last = { $first } and { $second }
     .clause = { $first }; { $second }
 
-# How strong the computer plays.
+# How strong the computer plays: the ranks of a Norse household, from the unfree to the ruler. They stay as
+# they are in every language.
 level =
-    .easy = Easy
-    .normal = Normal
-    .hard = Hard
+    .thrall = Thrall
+    .karl = Karl
+    .drengr = Drengr
+    .hirdman = Hirdman
+    .hersir = Hersir
+    .jarl = Jarl
 
 level-hint =
-    .easy = Looks one ply ahead and makes mistakes. A good first opponent.
-    .normal = Looks up to three plies ahead.
-    .hard = Thinks for several seconds and looks as far ahead as it can.
+    .thrall = For a first game, and for children: it knows the rules and overlooks much.
+    .karl = A farmer at the fireside: it takes what you offer, and misses much of what you threaten.
+    .drengr = A lively young warrior: it sees what is near, and errs now and then.
+    .hirdman = One of the ruler’s guard: it seldom errs, and makes you pay for mistakes.
+    .hersir = A war leader: strong, and it gives nothing away for long.
+    .jarl = The ruler of the hall: as well as the computer can play.

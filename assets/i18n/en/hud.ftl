@@ -5,11 +5,7 @@ hud-players =
     .against = You play the { $side ->
             [attackers] attackers
            *[defenders] defenders
-        }; computer: { $level ->
-            [easy] easy
-            [normal] normal
-           *[hard] hard
-        }
+        }; computer: { $level }
     .none = The computer plays itself
 
 hud-turn =

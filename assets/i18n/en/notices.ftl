@@ -28,6 +28,7 @@ notice =
     .nothing-to-redo = There is nothing to play again.
     .computer-takes-no-draw = The computer neither offers nor takes a draw.
     .table-of-1732 = This is the table of 1732, and other rules hold here: the scroll above tells which.
+    .advice-failed = Something went wrong while the computer looked at the position.
     .no-agreed-draw = These rules know no agreed draw.
 
 # Bad news, in a dialog.

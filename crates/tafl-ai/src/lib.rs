@@ -35,12 +35,14 @@
 //!
 //! `tafl bench` and `cargo bench -p tafl-ai` measure the speed.
 
+mod annotation;
 mod choice;
 mod clock;
 mod control;
 mod evaluation;
 #[doc(hidden)]
 pub mod fitting;
+mod hint;
 mod level;
 mod limits;
 mod lines;
@@ -55,8 +57,10 @@ mod table;
 mod technique;
 mod threats;
 
+pub use annotation::{Annotation, Mark, annotate, score_of_end};
 pub use choice::{choose, choose_within};
 pub use control::{Control, Progress};
+pub use hint::{Hint, Reason, hint, reason};
 pub use level::Level;
 pub use limits::Limits;
 pub use options::Options;

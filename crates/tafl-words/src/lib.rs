@@ -3,7 +3,8 @@
 //! The words live in Fluent files under `assets/i18n/`, by theme, and are embedded here. A [`Words`] finds
 //! them by key; the rest of the crate turns what the rules say into sentences: [`explain`] for what a move
 //! did, [`rules_page`] for the rules of a variant, [`refusal`] for a move that may not be played,
-//! [`unfit`] for rules and a board that do not go together.
+//! [`unfit`] for rules and a board that do not go together, [`advice`] for why a move is good and [`judgement`] for
+//! one that was not.
 //!
 //! ```
 //! use tafl_words::{Words, args};
@@ -16,6 +17,7 @@
 //! No sentence is put together in code: a message is a whole sentence with places for names, numbers and
 //! squares, and Fluent chooses the form that the number or the side asks for.
 
+mod advice;
 mod args;
 mod differences;
 mod explain;
@@ -27,6 +29,7 @@ mod rules_page;
 mod unfit;
 mod words;
 
+pub use advice::{advice, judgement};
 pub use args::{Args, Value};
 pub use differences::{DifferenceWords, difference};
 pub use explain::{Explanation, explain, explain_warning};

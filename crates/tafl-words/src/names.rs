@@ -1,5 +1,6 @@
 //! Names of sides, pieces and directions, and of the squares that take part in a capture.
 
+use tafl_ai::Level;
 use tafl_rules::{Direction, KingArmed, Piece, Reason, Side, Square, Variant};
 
 use crate::{Words, args};
@@ -37,14 +38,28 @@ impl Words {
         })
     }
 
-    /// The name of a level of the computer player, by its id: `Hard`.
-    pub fn level(&self, id: &str) -> String {
-        match id {
-            "easy" => self.text("level.easy"),
-            "normal" => self.text("level.normal"),
-            "hard" => self.text("level.hard"),
-            _ => id.to_owned(),
-        }
+    /// The name of a level of the computer player: `Hersir`.
+    pub fn level(&self, level: Level) -> String {
+        self.text(match level {
+            Level::Thrall => "level.thrall",
+            Level::Karl => "level.karl",
+            Level::Drengr => "level.drengr",
+            Level::Hirdman => "level.hirdman",
+            Level::Hersir => "level.hersir",
+            Level::Jarl => "level.jarl",
+        })
+    }
+
+    /// How a level plays, in a line.
+    pub fn level_hint(&self, level: Level) -> String {
+        self.text(match level {
+            Level::Thrall => "level-hint.thrall",
+            Level::Karl => "level-hint.karl",
+            Level::Drengr => "level-hint.drengr",
+            Level::Hirdman => "level-hint.hirdman",
+            Level::Hersir => "level-hint.hersir",
+            Level::Jarl => "level-hint.jarl",
+        })
     }
 
     /// A direction's name: `north`, which is towards the higher ranks.

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
+use super::arrows::Arrow;
 use super::mark::{Mark, MarkKind};
-use super::shapes::shape;
+use super::shapes::{arrow_shape, shape};
 use crate::board::surface::BoardLook;
 use crate::scene::Shine;
 
@@ -15,14 +16,20 @@ use crate::scene::Shine;
 struct Ink {
     material: Handle<Shine>,
     meshes: HashMap<(MarkKind, u8), Handle<Mesh>>,
+    /// By length, place in the line, and size of the board.
+    arrows: HashMap<(u8, u8, u8), Handle<Mesh>>,
 }
 
 pub(in crate::board) fn plugin(app: &mut App) {
-    app.add_systems(Startup, mix).add_systems(PostUpdate, dress);
+    app.add_systems(Startup, mix).add_systems(PostUpdate, (dress, dress_arrows));
 }
 
 fn mix(mut commands: Commands, mut materials: ResMut<Assets<Shine>>) {
-    commands.insert_resource(Ink { material: materials.add(Shine {}), meshes: HashMap::new() });
+    commands.insert_resource(Ink {
+        material: materials.add(Shine {}),
+        meshes: HashMap::new(),
+        arrows: HashMap::new(),
+    });
 }
 
 fn dress(
@@ -55,5 +62,29 @@ fn dress(
                 Transform::from_xyz(0.0, 1.8, 0.0),
             ));
         }
+    }
+}
+
+fn dress_arrows(
+    mut commands: Commands,
+    arrows: Query<(Entity, &Arrow, &ChildOf), Without<Mesh3d>>,
+    boards: Query<&BoardLook>,
+    mut ink: ResMut<Ink>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    for (entity, arrow, child_of) in &arrows {
+        let Ok(look) = boards.get(child_of.parent()) else { continue };
+        let (length, place, size) = (arrow.length(), arrow.place, look.size);
+        let mesh = ink
+            .arrows
+            .entry((length, place, size))
+            .or_insert_with(|| meshes.add(arrow_shape(length, place, size).into_mesh()));
+        let mesh = mesh.clone();
+        commands.entity(entity).insert((
+            Mesh3d(mesh),
+            MeshMaterial3d(ink.material.clone()),
+            NotShadowCaster,
+            NotShadowReceiver,
+        ));
     }
 }

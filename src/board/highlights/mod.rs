@@ -3,8 +3,9 @@
 //!
 //! - `mark`: the marks as entities; `wanted`: which marks a moment asks for
 //! - `shapes`: what each mark looks like; `dress`: meshes and materials
-//! - `life`: how marks appear
+//! - `life`: how marks appear; `arrows`: the moves of a hint and of the analysis
 
+mod arrows;
 mod dress;
 mod life;
 mod mark;
@@ -13,11 +14,12 @@ mod wanted;
 
 use bevy::prelude::*;
 
+pub use arrows::{Arrow, ShownLine};
 pub(super) use dress::plugin as dress_plugin;
 pub(super) use mark::MarkSet;
 pub use mark::{Mark, MarkKind};
 pub use wanted::Spotlight;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((wanted::plugin, mark::plugin, life::plugin));
+    app.add_plugins((wanted::plugin, mark::plugin, life::plugin, arrows::plugin));
 }

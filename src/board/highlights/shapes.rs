@@ -68,6 +68,24 @@ pub(super) fn shape(kind: MarkKind, size: u8) -> Decal {
     }
 }
 
+/// An arrow along x over so many squares: the first move of a line, or a later one. Every other move is the
+/// other side's.
+pub(super) fn arrow_shape(length: u8, place: u8, size: u8) -> Decal {
+    let pen = Pen::for_board(size);
+    let (glow, strength) = match place {
+        0 => (Glow::VERDIGRIS, 0.95),
+        1 => (Glow::IVORY, 0.62),
+        _ => (Glow::VERDIGRIS, 0.45),
+    };
+    let slender = if place == 0 { 1.0 } else { 0.72 };
+    let width = 0.15 * pen.weight.sqrt() * slender;
+    // It begins at the foot of the piece and ends short of the middle.
+    let (from, to) = (Vec2::X * 0.40, Vec2::X * (f32::from(length) - 0.06));
+    Decal::default()
+        .arrow(Glow::SOOT.at(0.55 * strength), from - Vec2::X * 0.03, to + Vec2::X * 0.05, width + 0.07, 0.03)
+        .arrow(glow.at(strength), from, to, width, SOFT)
+}
+
 /// With what marks are drawn. Where squares are small, lines are broader in proportion: otherwise they
 /// could no longer be seen.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use super::mark::{Mark, MarkKind, MarkSet};
 use crate::board::motion::Motion;
 use crate::board::selection::{is_played_by_hand, movable};
 use crate::board::{Cursor, Outlook, Pointed, Preview, Selection, endings};
-use crate::session::Match;
+use crate::session::{Advice, Match};
 use crate::state::Menu;
 
 /// The squares that something outside the board speaks of, while it does.
@@ -31,6 +31,7 @@ pub(super) fn want(
     cursor: Res<Cursor>,
     preview: Res<Preview>,
     spotlight: Res<Spotlight>,
+    advice: Res<Advice>,
     menu: Option<Res<State<Menu>>>,
     moving: Query<(), With<Motion>>,
     mut wanted: ResMut<Wanted>,
@@ -49,6 +50,11 @@ pub(super) fn want(
         marks.push((Mark { square, kind: MarkKind::Cursor }, 0.0));
     }
     marks.extend(spotlight.0.iter().map(|&square| (Mark { square, kind: MarkKind::Spot }, 0.0)));
+    if by_hand && let Some(hint) = advice.hint(&current) {
+        let told = hint.reason.squares().into_iter();
+        let apart = told.filter(|square| ![hint.mv.from, hint.mv.to].contains(square));
+        marks.extend(apart.map(|square| (Mark { square, kind: MarkKind::Spot }, 0.0)));
+    }
     // The end of the game is told when the last piece has come to rest.
     if moving.is_empty()
         && let Some(outcome) = &Outlook::of(&current).outcome

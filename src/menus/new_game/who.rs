@@ -1,11 +1,12 @@
 //! Against whom, and which side.
 
-use bevy_egui::egui::{RichText, Ui, vec2};
+use bevy_egui::egui::{Id, RichText, Ui, vec2};
+use tafl_ai::Level;
 use tafl_rules::Side;
 use tafl_words::args;
 
 use crate::flow::{Choices, Opponent, SideWish};
-use crate::theme::{Sizes, caption, palette, segments};
+use crate::theme::{Sizes, caption, palette, ranks, segments};
 use crate::words::Words;
 
 /// Between the two choices, where they stand beside each other.
@@ -36,29 +37,28 @@ pub(super) fn draw(ui: &mut Ui, is_broad: bool, words: &Words, first: Option<Sid
 
 fn opponent(ui: &mut Ui, words: &Words, _: Option<Side>, chosen: &mut Choices) {
     caption(ui, &words.text("menu-new-game.opponent"));
-    let options = [
-        (Opponent::Easy, "level.easy", "level-hint.easy"),
-        (Opponent::Normal, "level.normal", "level-hint.normal"),
-        (Opponent::Hard, "level.hard", "level-hint.hard"),
-        (Opponent::Person, "menu-new-game.person", "menu-new-game.person-hint"),
-    ];
-    let names: Vec<_> = options
-        .iter()
-        .map(|&(value, key, _)| {
-            let name = words.text(key);
-            let is_computer = value.level().is_some();
-            let name = if is_computer {
-                words.text_with("menu-new-game.computer", &args![level = name])
-            } else {
-                name
-            };
-            (value, name)
-        })
-        .collect();
-    segments(ui, &mut chosen.opponent, &names);
-    if let Some((.., hint)) = options.iter().find(|(value, ..)| *value == chosen.opponent) {
-        ui.label(RichText::new(words.text(hint)).size(Sizes::SMALL).color(palette::dim_bone()));
+    // The level is remembered while two people are chosen.
+    let id = Id::new("level of the last computer opponent");
+    let remembered = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let computer = if chosen.opponent == Opponent::Person { remembered } else { chosen.opponent };
+    let kinds = [(computer, "menu-new-game.computer"), (Opponent::Person, "menu-new-game.person")]
+        .map(|(value, key)| (value, words.text(key)));
+    segments(ui, &mut chosen.opponent, &kinds);
+    if chosen.opponent == Opponent::Person {
+        hint(ui, &words.text("menu-new-game.person-hint"));
+        return;
     }
+    let levels = Level::ALL.map(|level| (Opponent::computer(level), words.level(level)));
+    ranks(ui, &mut chosen.opponent, &levels);
+    ui.data_mut(|data| data.insert_temp(id, chosen.opponent));
+    if let Some(level) = chosen.opponent.level() {
+        hint(ui, &words.level_hint(level));
+    }
+}
+
+/// What a choice means, in small letters below it.
+fn hint(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).size(Sizes::SMALL).color(palette::dim_bone()));
 }
 
 fn side(ui: &mut Ui, words: &Words, first: Option<Side>, chosen: &mut Choices) {
@@ -73,7 +73,7 @@ fn side(ui: &mut Ui, words: &Words, first: Option<Side>, chosen: &mut Choices) {
     ]
     .map(|(value, key)| (value, words.text(key)));
     segments(ui, &mut chosen.side, &options);
-    let hint = match (chosen.side, first) {
+    let meaning = match (chosen.side, first) {
         (SideWish::Attackers, Some(first)) => {
             words.text_with("menu-new-game.attackers-hint", &args![first = first])
         }
@@ -83,5 +83,5 @@ fn side(ui: &mut Ui, words: &Words, first: Option<Side>, chosen: &mut Choices) {
         (SideWish::Random, Some(_)) => words.text("menu-new-game.random-hint"),
         (_, None) => return,
     };
-    ui.label(RichText::new(hint).size(Sizes::SMALL).color(palette::dim_bone()));
+    hint(ui, &meaning);
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Context, Id, Rect, ScrollArea, Ui};
 
 use super::view::{Out, View};
-use super::{captured, moves, tale, tools, turn};
+use super::{analysis, captured, moves, tale, tools, turn};
 use crate::theme::{Plate, divider};
 
 /// What everything but the list and the tale is taken to need before it has been seen once.
@@ -36,11 +36,24 @@ fn parts(ui: &mut Ui, height: f32, view: &View, out: &mut Out) {
     let top = ui.cursor().top();
     turn::draw(ui, view, out);
     divider(ui);
-    captured::draw(ui, view);
+    let analyses = view.advice.is_open();
+    if analyses {
+        analysis::draw(ui, view, out);
+    } else {
+        captured::draw(ui, view);
+    }
     moves::draw(ui, list, view, out);
-    tale::draw(ui, tale, view, out);
-    tools::draw_counts(ui, view);
+    if analyses {
+        analysis::draw_judgement(ui, tale, view, out);
+    } else {
+        tale::draw(ui, tale, view, out);
+    }
+    // The analysis needs the room, and counts nothing.
+    if !analyses {
+        tools::draw_counts(ui, view);
+    }
     divider(ui);
+    tools::draw_help(ui, view, out);
     tools::draw(ui, view, out);
     let used = ui.min_rect().bottom() - top;
     ui.data_mut(|data| data.insert_temp(id, used - list - tale + 1.0));

@@ -1,8 +1,9 @@
 //! The one line under the board: the ply looked back at, a warning, or a hint.
 
 use bevy_egui::egui::{Align2, Context, Label, Margin, RichText, Stroke, Ui, pos2};
+use tafl_ai::Hint;
 use tafl_rules::notation::write_played;
-use tafl_words::{args, explain_warning};
+use tafl_words::{advice, args, explain_warning};
 
 use super::hints::hint;
 use super::layout::HudLayout;
@@ -13,6 +14,10 @@ use crate::theme::{Icon, Plank, Plate, Sizes, icon_button, palette, plate_frame}
 /// What the line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Line {
+    /// The computer looks for a good move.
+    Looking,
+    /// A good move, and why it is one.
+    Advice(String),
     /// An earlier position is on show.
     LookingBack,
     /// The position stands for the second time.
@@ -23,6 +28,12 @@ enum Line {
 
 fn line_of(view: &View) -> Option<Line> {
     let (current, game) = (view.current, view.current.game());
+    if view.advice.is_looking_for_hint() {
+        return Some(Line::Looking);
+    }
+    if let Some(hint) = view.advice.hint(current).filter(|_| !current.is_looking_back()) {
+        return Some(Line::Advice(advised(view, hint)));
+    }
     if current.is_looking_back() {
         return Some(Line::LookingBack);
     }
@@ -70,6 +81,13 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
                 out.act(MatchAction::BackToGame);
             }
         }
+        Line::Looking => text(ui, &words.text("hud-advice.looking"), palette::dim_bone(), 30.0),
+        Line::Advice(advice) => {
+            text(ui, &advice, palette::bone(), 80.0);
+            if icon_button(ui, Icon::Close, &words.text("tip.no-hint"), true).clicked() {
+                out.act(MatchAction::ToggleHint);
+            }
+        }
         Line::Warning(warning) => text(ui, &warning, palette::bone(), 30.0),
         Line::Hint(key) => {
             text(ui, &words.text(key), palette::bone(), 80.0);
@@ -78,6 +96,14 @@ fn contents(ui: &mut Ui, line: Line, room: f32, view: &View, out: &mut Out) {
             }
         }
     }
+}
+
+/// A hint in words.
+fn advised(view: &View, hint: &Hint) -> String {
+    let game = view.current.game();
+    let notation = game.preview(hint.mv).map_or_else(|_| hint.mv.to_string(), |played| write_played(&played));
+    let reason = advice(view.words, &hint.reason, hint.side, game.position().size());
+    view.words.text_with("hud-advice.move", &args![notation = notation, reason = reason])
 }
 
 /// Which position is on show.

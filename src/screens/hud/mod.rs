@@ -2,11 +2,13 @@
 //!
 //! - `layout`: which part of the window is whose; `view`: what the parts draw from and what they ask for
 //! - `name_plate`: the rule set and the players; `column`: the panel at the right with
-//!   `turn`, `captured`, `moves`, `tale` (what happened, in sentences) and `tools`
+//!   `turn`, `captured`, `moves`, `tale` (what happened, in sentences) and `tools`; while the analysis is open,
+//!   `analysis` is there in place of `captured` and `tale`
 //! - `chip`: whose turn it is while the column is closed
 //! - `banner`: raichi and tuichu; `line`: the one line under the board, with `hints`
 //! - `result`: how the game ended; `offer`: a draw that is offered
 
+mod analysis;
 mod banner;
 mod captured;
 mod chip;
@@ -38,7 +40,7 @@ use view::{Out, Sources};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ColumnChoice>()
         .init_resource::<MoveListFocus>()
-        .add_plugins((tale::plugin, result::plugin))
+        .add_plugins((tale::plugin, result::plugin, analysis::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Match).and_then(resource_exists::<Match>)),

@@ -2,15 +2,17 @@
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, EventFilter, FontFamily, FontId, Id, Rect, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Align, Align2, Color32, CornerRadius, EventFilter, FontFamily, FontId, Id, Rect, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
 };
+use tafl_ai::Mark;
 use tafl_rules::notation::write_played;
 use tafl_rules::{Game, Played};
 use tafl_words::args;
 
+use super::analysis::in_words;
 use super::view::{Out, View};
-use crate::session::{Match, MatchAction};
+use crate::session::{Judged, Match, MatchAction};
 use crate::theme::{Icon, Sizes, caption, icon_button, palette};
 
 /// Whether the list of moves has the keyboard, so that arrows walk through the game.
@@ -93,7 +95,7 @@ fn rows(ui: &mut Ui, view: &View) -> Option<usize> {
         if ui.is_rect_visible(Rect::from_center_size(at, vec2(width, ROW))) {
             let font = FontId::new(Sizes::SMALL, FontFamily::Proportional);
             let number = view.words.text_with("hud-moves.number", &args![number = first_number + row]);
-            ui.painter().text(at, bevy_egui::egui::Align2::RIGHT_CENTER, number, font, palette::dim_bone());
+            ui.painter().text(at, Align2::RIGHT_CENTER, number, font, palette::dim_bone());
         }
     }
     let shown = view.current.shown_ply();
@@ -109,39 +111,67 @@ fn rows(ui: &mut Ui, view: &View) -> Option<usize> {
             ui.scroll_to_rect(rect, Some(Align::Center));
             ui.data_mut(|data| data.insert_temp(shown_id, shown));
         }
-        if ui.is_rect_visible(rect) && ply_cell(ui, rect, ply, played, ply == shown) {
+        let is_visible = ui.is_rect_visible(rect);
+        let judged = view.advice.judged(view.current, ply).filter(|_| is_visible);
+        let cell = PlyCell { ply, played, is_shown: ply == shown, judged };
+        if is_visible && cell.draw(ui, rect, view) {
             clicked = Some(ply);
         }
     }
     clicked
 }
 
-fn ply_cell(ui: &Ui, rect: Rect, ply: usize, played: &Played, is_shown: bool) -> bool {
-    let response = ui.interact(rect, Id::new(("ply", ply)), Sense::CLICK);
-    let text = write_played(played);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_shown, &text));
-    let color = if is_shown || response.hovered() { palette::gold() } else { palette::bone() };
-    let inner = rect.shrink2(vec2(2.0, 1.5));
-    if is_shown {
-        let stroke = Stroke::new(1.0, palette::dull_gold());
-        ui.painter().rect(inner, CornerRadius::same(3), palette::bronze(), stroke, StrokeKind::Inside);
-    } else if response.hovered() {
-        ui.painter().rect_filled(inner, CornerRadius::same(3), palette::lit_plank());
+/// A ply in the list.
+struct PlyCell<'a> {
+    ply: usize,
+    played: &'a Played,
+    is_shown: bool,
+    judged: Option<Judged>,
+}
+
+impl PlyCell<'_> {
+    /// Draws it, and says whether it was clicked.
+    fn draw(&self, ui: &Ui, rect: Rect, view: &View) -> bool {
+        let response = ui.interact(rect, Id::new(("ply", self.ply)), Sense::CLICK);
+        let text = write_played(self.played);
+        let is_shown = self.is_shown;
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_shown, &text));
+        let color = if is_shown || response.hovered() { palette::gold() } else { palette::bone() };
+        let inner = rect.shrink2(vec2(2.0, 1.5));
+        if is_shown {
+            let stroke = Stroke::new(1.0, palette::dull_gold());
+            ui.painter().rect(inner, CornerRadius::same(3), palette::bronze(), stroke, StrokeKind::Inside);
+        } else if response.hovered() {
+            ui.painter().rect_filled(inner, CornerRadius::same(3), palette::lit_plank());
+        }
+        let mark = self.judged.as_ref().and_then(|judged| judged.annotation.mark);
+        let sign_room = if mark.is_some() { 18.0 } else { 0.0 };
+        let font = FontId::new(14.5, FontFamily::Proportional);
+        let mut job = LayoutJob::simple_singleline(text.clone(), font.clone(), color);
+        job.wrap.max_width = inner.width() - 10.0 - sign_room;
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+        let galley = ui.painter().layout_job(job);
+        let is_cut = galley.elided;
+        let at = pos2(inner.left() + 6.0, inner.center().y - galley.size().y * 0.5);
+        ui.painter().galley(at, galley, Color32::WHITE);
+        if let Some(mark) = mark {
+            let ink = if mark == Mark::Inaccuracy { palette::gold() } else { palette::ember() };
+            let at = pos2(inner.right() - 5.0, inner.center().y);
+            ui.painter().text(at, Align2::RIGHT_CENTER, mark.sign(), font, ink);
+        }
+        let clicked = response.clicked();
+        match self.judged.as_ref().and_then(|judged| in_words(view, self.ply, judged)) {
+            Some(judgement) => {
+                response.on_hover_text(judgement);
+            }
+            None if is_cut => {
+                response.on_hover_text(text);
+            }
+            None => {}
+        }
+        clicked
     }
-    let font = FontId::new(14.5, FontFamily::Proportional);
-    let mut job = LayoutJob::simple_singleline(text.clone(), font, color);
-    job.wrap.max_width = inner.width() - 10.0;
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    let galley = ui.painter().layout_job(job);
-    let is_cut = galley.elided;
-    let at = pos2(inner.left() + 6.0, inner.center().y - galley.size().y * 0.5);
-    ui.painter().galley(at, galley, Color32::WHITE);
-    let clicked = response.clicked();
-    if is_cut {
-        response.on_hover_text(text);
-    }
-    clicked
 }
 
 /// Buttons that walk through the game.

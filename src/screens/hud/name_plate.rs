@@ -43,10 +43,10 @@ fn players(view: &View) -> String {
     match (players.attackers, players.defenders) {
         (Player::Human, Player::Human) => words.text("hud-players.two"),
         (Player::Human, Player::Computer(level)) => {
-            words.text_with("hud-players.against", &args![side = Side::Attackers, level = level.id()])
+            words.text_with("hud-players.against", &args![side = Side::Attackers, level = words.level(level)])
         }
         (Player::Computer(level), Player::Human) => {
-            words.text_with("hud-players.against", &args![side = Side::Defenders, level = level.id()])
+            words.text_with("hud-players.against", &args![side = Side::Defenders, level = words.level(level)])
         }
         (Player::Computer(_), Player::Computer(_)) => words.text("hud-players.none"),
     }

@@ -98,6 +98,7 @@ fn buttons(ui: &mut Ui, view: &View, out: &mut Out) {
         if button(ui, "hud-result.review", false) {
             out.put_result_away(true);
             out.act(MatchAction::ShowPly(0));
+            out.act(MatchAction::OpenAnalysis);
         }
         if button(ui, "hud-result.new-game", false) {
             out.wish(Wish::Show(Menu::NewGame));

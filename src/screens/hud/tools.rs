@@ -7,7 +7,7 @@ use tafl_words::args;
 use super::view::{Out, View};
 use crate::flow::Wish;
 use crate::session::MatchAction;
-use crate::theme::{Icon, Sizes, icon_button, palette};
+use crate::theme::{Icon, Plank, Sizes, icon_button, palette};
 
 /// The numbers that the rules count, in words, as of the ply on show.
 pub(super) fn counts(view: &View) -> Vec<String> {
@@ -30,6 +30,28 @@ pub(super) fn draw_counts(ui: &mut Ui, view: &View) {
     for count in counts(view) {
         ui.label(RichText::new(count).size(Sizes::SMALL).color(palette::dim_bone()));
     }
+}
+
+/// Draws the ways to help: a hint, and the analysis.
+pub(super) fn draw_help(ui: &mut Ui, view: &View, out: &mut Out) {
+    let (words, advice) = (view.words, view.advice);
+    let has_hint = advice.hint(view.current).is_some() || advice.is_looking_for_hint();
+    let hint = words.text(if has_hint { "hud-advice.again" } else { "hud-advice.ask" });
+    let analysis = words.text(if advice.is_open() { "hud-analysis.close" } else { "hud-analysis.open" });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = ((ui.available_width() - 6.0) * 0.5).floor();
+        let plank = |text, icon| Plank::new(text).icon(icon).size(14.0).width(width);
+        let may_hint = has_hint || advice.may_hint(view.current);
+        let response = ui.add(plank(&hint, Icon::Hint).enabled(may_hint));
+        if response.on_hover_text(words.text("tip.hint")).clicked() {
+            out.act(MatchAction::ToggleHint);
+        }
+        let response = ui.add(plank(&analysis, Icon::Analysis));
+        if response.on_hover_text(words.text("tip.analysis")).clicked() {
+            out.act(MatchAction::ToggleAnalysis);
+        }
+    });
 }
 
 /// Draws the buttons at the foot of the column.

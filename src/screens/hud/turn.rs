@@ -37,7 +37,7 @@ pub(super) fn words_of(view: &View) -> TurnWords {
         }
         Player::Human => (words.text("hud-turn.yours"), false),
         Player::Computer(_) => {
-            let text = match view.progress {
+            let text = match &view.progress {
                 Some(progress) if progress.depth > 0 => {
                     let thousands = progress.nodes / 1000;
                     words.text_with(

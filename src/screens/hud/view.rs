@@ -9,9 +9,9 @@ use super::layout::ColumnChoice;
 use super::moves::MoveListFocus;
 use super::result::ResultCard;
 use super::tale::{Tale, TaleEntry};
-use crate::board::Spotlight;
+use crate::board::{ShownLine, Spotlight};
 use crate::flow::Wish;
-use crate::session::{Match, MatchAction, Thinking};
+use crate::session::{Advice, Match, MatchAction, Thinking};
 use crate::settings::Settings;
 use crate::state::{Menu, Phase};
 use crate::words::Words;
@@ -22,6 +22,7 @@ pub(super) struct Sources<'w> {
     words: Res<'w, Words>,
     current: Res<'w, Match>,
     thinking: Res<'w, Thinking>,
+    advice: Res<'w, Advice>,
     tale: Res<'w, Tale>,
     phase: Option<Res<'w, State<Phase>>>,
     menu: Res<'w, State<Menu>>,
@@ -33,6 +34,8 @@ pub(super) struct View<'a> {
     pub current: &'a Match,
     /// How far the computer has come, while it thinks.
     pub progress: Option<Progress>,
+    /// What the computer says to help.
+    pub advice: &'a Advice,
     pub tale: &'a [TaleEntry],
     /// Whether the card with the result lies on the table.
     pub shows_result: bool,
@@ -49,6 +52,7 @@ impl Sources<'_> {
             words: &self.words.0,
             current: &self.current,
             progress: self.thinking.control().map(|control| control.progress()),
+            advice: &self.advice,
             tale: self.tale.entries(),
             shows_result: has_ended && is_over && is_looked_at && !card_is_away,
             hints,
@@ -62,6 +66,7 @@ pub(super) struct Out<'w> {
     actions: MessageWriter<'w, MatchAction>,
     wishes: MessageWriter<'w, Wish>,
     lit: ResMut<'w, Spotlight>,
+    line: ResMut<'w, ShownLine>,
     column: ResMut<'w, ColumnChoice>,
     card: ResMut<'w, ResultCard>,
     focus: ResMut<'w, MoveListFocus>,
@@ -84,6 +89,11 @@ impl Out<'_> {
         if self.lit.0 != squares {
             self.lit.0 = squares.to_vec();
         }
+    }
+
+    /// Draws a line of the analysis on the board, 0 being the best.
+    pub fn draw_line(&mut self, line: usize) {
+        self.line.set_if_neq(ShownLine(line));
     }
 
     /// Whether the result was put away.

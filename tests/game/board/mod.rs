@@ -4,8 +4,10 @@
 //! - `motions`: contacts and holds, at any frame rate
 //! - `hand`: clicks, drags and the keyboard
 //! - `endings`: what each end of a game leaves on the board
+//! - `arrows`: what hints and the analysis draw
 //! - `storm`: anything at any time
 
+mod arrows;
 mod endings;
 mod hand;
 mod motions;

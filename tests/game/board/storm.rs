@@ -49,6 +49,8 @@ fn anything(table: &mut Table, state: &mut u64) {
                 }
             }
         }
+        19 => act(MatchAction::ToggleHint),
+        20 => act(MatchAction::ToggleAnalysis),
         _ => drop(world.write_message(SquareChosen { board, square, by: Chooser::Pointer })),
     }
 }

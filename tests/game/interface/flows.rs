@@ -42,7 +42,7 @@ fn from_the_title_to_a_game_and_back() {
 fn the_next_new_game_is_offered_as_the_last_was() {
     let mut person = Person::at_title("choices");
     person.click("New game");
-    person.click("Computer: Hard");
+    person.click("Hersir");
     person.click("Defenders");
     person.click("Begin");
     let players = person.game().players();

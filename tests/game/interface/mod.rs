@@ -2,10 +2,12 @@
 //!
 //! - `shown`: every screen and dialog at every size: nothing is cut off, no word is missing
 //! - `flows`: from screen to screen, and what is asked before something is lost
+//! - `help`: hints, and the analysis with its judgements
 //! - `keys`: what keys do where
 //! - `new_game`: every variant and any pair, chosen and begun
 
 mod flows;
+mod help;
 mod keys;
 mod new_game;
 mod shown;

@@ -87,7 +87,8 @@ fn every_variant_can_be_chosen_by_keyboard() {
         person.show(Menu::None);
         person.show(Menu::NewGame);
         let mut chosen = BTreeSet::new();
-        for _ in 0..3 + 4 + all.len() {
+        // On the way lie three sides, six levels, and the computer or a person.
+        for _ in 0..3 + 6 + 2 + all.len() {
             person.tap(egui::Key::Tab, egui::Modifiers::SHIFT);
             person.tap(egui::Key::Space, egui::Modifiers::NONE);
             person.frames(10);
