@@ -73,8 +73,8 @@ impl Level {
                 without: &[Technique::Quiescence, Technique::ThreatExtensions],
                 sees_the_edge: false,
                 lines: 10,
-                warmth: 0.06,
-                tolerance: 0.20,
+                warmth: 0.04,
+                tolerance: 0.14,
             },
             Level::Karl => Policy {
                 limits: within(5_000, Some(2)),
