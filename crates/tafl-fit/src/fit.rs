@@ -76,7 +76,7 @@ impl Fit {
         let games: BTreeSet<_> = samples.iter().map(|sample| sample.game).collect();
         // Whole rounds through the variants are held back, so that each has its share.
         let (check, learn): (Vec<&Sample>, Vec<&Sample>) =
-            samples.iter().partition(|sample| sample.game.1 / ROUND % HELD_BACK == 0);
+            samples.iter().partition(|sample| (sample.game.1 / ROUND).is_multiple_of(HELD_BACK));
         let before = regression::balanced(&learn, &logits(&first));
         let pulls = self.pull.map_or(PULLS.to_vec(), |pull| vec![pull]);
         let best = pulls
