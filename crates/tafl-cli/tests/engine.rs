@@ -1,7 +1,9 @@
 //! The engine in conversation: what it answers while it thinks, and that nothing said to it breaks it.
 
+mod common;
+
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 /// An engine to speak with.
 struct Engine {
@@ -12,10 +14,7 @@ struct Engine {
 
 impl Engine {
     fn start(args: &[&str]) -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tafl"))
-            .arg("engine")
-            .args(args)
-            .env("SKJALDBORG_HOME", "no-home")
+        let mut child = common::tafl(&[&["engine"], args].concat())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -1,20 +1,11 @@
 //! Matches as they are reported, recorded and replayed.
 
+mod common;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
-fn tafl(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tafl"));
-    command.args(args).env("SKJALDBORG_HOME", "no-home").output().expect("the command runs")
-}
-
-/// The standard output of a command that ends well.
-fn told(args: &[&str]) -> String {
-    let ended = tafl(args);
-    assert!(ended.status.success(), "{args:?}: {}", String::from_utf8_lossy(&ended.stderr));
-    String::from_utf8(ended.stdout).expect("UTF-8")
-}
+use common::told;
 
 /// A file for a test alone.
 fn file(name: &str) -> PathBuf {

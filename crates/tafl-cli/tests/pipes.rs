@@ -1,16 +1,17 @@
 //! What the command does when nobody reads its output, and when games go through it and back.
 
+mod common;
+
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
 const TABLUT: &str = "tablut-linnaeus-9x9";
 
+/// The command in the folder of the tests, with pipes to it and from it.
 fn tafl(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tafl"));
+    let mut command = common::tafl(args);
     command
-        .args(args)
         .current_dir(format!("{}/tests", env!("CARGO_MANIFEST_DIR")))
-        .env("SKJALDBORG_HOME", "no-home")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

@@ -1,22 +1,12 @@
 //! What the command says of variants and their rules is what the data and the words say.
 
-use std::process::{Command, Output};
+mod common;
 
 use serde_json::Value;
 use tafl_rules::Library;
 use tafl_words::{Words, rules_page};
 
-fn tafl(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tafl"));
-    command.args(args).env("SKJALDBORG_HOME", "no-home").output().expect("the command runs")
-}
-
-/// The standard output of a command that ends well.
-fn told(args: &[&str]) -> String {
-    let ended = tafl(args);
-    assert!(ended.status.success(), "{args:?}: {}", String::from_utf8_lossy(&ended.stderr));
-    String::from_utf8(ended.stdout).expect("UTF-8")
-}
+use common::{tafl, told};
 
 fn json(args: &[&str]) -> Value {
     serde_json::from_str(&told(args)).unwrap_or_else(|error| panic!("{args:?}: {error}"))
@@ -123,7 +113,7 @@ fn usage_errors_end_with_status_2() {
         &["match", "ours", "ours", "--nodes", "5", "--record", "no-such-folder/games.tafl"],
     ];
     for args in wrong {
-        let ended = tafl(args);
+        let ended = tafl(args).output().expect("the command runs");
         assert_eq!(ended.status.code(), Some(2), "{args:?}");
         assert!(ended.stdout.is_empty() || args.contains(&"replay"), "{args:?}");
         assert!(!ended.stderr.is_empty(), "{args:?}");
