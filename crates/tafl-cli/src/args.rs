@@ -171,7 +171,7 @@ pub struct BenchArgs {
     pub threads: u16,
 }
 
-/// The variant of engines where none is named.
+/// The variant of engines and matches where none is named.
 pub const DEFAULT_VARIANT: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 
 /// Engines, and what they play.

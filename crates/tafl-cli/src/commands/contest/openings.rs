@@ -5,14 +5,11 @@ use tafl_arena::{Opening, Openings};
 use tafl_rules::Variant;
 use tafl_rules::notation::Replay;
 
-use crate::args::{GamesArgs, MatchArgs};
+use crate::args::{DEFAULT_VARIANT, GamesArgs, MatchArgs};
 use crate::failure::Failure;
 use crate::games::{Chooser, NO_VARIANT, for_each};
 use crate::input;
 use crate::variants::{argument, library};
-
-/// What is played where nothing else is asked for.
-const USUAL: &str = "copenhagen-hnefatafl-11x11-2025-v1";
 
 /// The openings that are asked for, and the variants they are of.
 pub fn openings(args: &MatchArgs) -> Result<(Openings, Vec<Arc<Variant>>), Failure> {
@@ -25,7 +22,7 @@ pub fn openings(args: &MatchArgs) -> Result<(Openings, Vec<Arc<Variant>>), Failu
         },
     };
     let library = library();
-    let usual = [USUAL.to_owned()];
+    let usual = [DEFAULT_VARIANT.to_owned()];
     let names = if args.variant.is_empty() { &usual[..] } else { &args.variant };
     let variants: Result<Vec<_>, _> = names.iter().map(|name| argument(&library, name)).collect();
     let variants = variants?;
