@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use tafl_rules::{Direction, Game, Move, Played, Reason as EndReason, Side, Square};
 
-use super::geometry::{guarded_corner, reaches_edge, room_of_king, within_ring};
+use super::geometry::{guarded_corner, room_of_king, within_ring};
 use super::prospects::Prospects;
 use crate::{Report, Score};
 
@@ -264,15 +264,13 @@ impl Scene<'_> {
         if !self.attacks() {
             return (room[1] >= room[0] + ROOM).then_some(Reason::Frees);
         }
-        let size = self.game.position().size();
-        let ring = [self.game, self.after].map(|game| within_ring(game.position()));
-        let reaches = [&ring[0], &ring[1]].map(|ring| reaches_edge(ring, size));
+        let [before, after] = [self.game, self.after].map(within_ring);
         let guarded = guarded_corner(self.game, self.played.to)
             .filter(|&corner| guarded_corner(self.game, self.played.from) != Some(corner));
         match guarded {
-            _ if reaches == [true, false] => Some(Reason::ClosesRing),
+            _ if before.reaches_edge && !after.reaches_edge => Some(Reason::ClosesRing),
             Some(corner) => Some(Reason::Guards { corner }),
-            None if room[1] + ROOM <= room[0] || ring[1].len() + ROOM <= ring[0].len() => {
+            None if room[1] + ROOM <= room[0] || after.squares + ROOM <= before.squares => {
                 Some(Reason::Confines)
             }
             None => None,
