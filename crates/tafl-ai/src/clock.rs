@@ -35,14 +35,8 @@ pub(crate) struct Ticker<'a> {
 }
 
 impl<'a> Clock<'a> {
-    pub(crate) fn start(limits: Limits, control: &'a Control) -> Clock<'a> {
-        Clock {
-            limits,
-            control,
-            start: Instant::now(),
-            nodes: AtomicU64::new(0),
-            over: AtomicBool::new(false),
-        }
+    pub(crate) fn new(limits: Limits, control: &'a Control, start: Instant) -> Clock<'a> {
+        Clock { limits, control, start, nodes: AtomicU64::new(0), over: AtomicBool::new(false) }
     }
 
     /// The counter of a thread, of so many threads.

@@ -1,3 +1,5 @@
+use std::time::Instant;
+
 use tafl_rules::{Engine, Game};
 
 use crate::search::{Task, carry_out};
@@ -74,29 +76,53 @@ impl Searcher {
         if self.options.threads == 0 || game.outcome().is_some() {
             return Report::default();
         }
-        let entries = self.entries(limits);
-        let options = &self.options;
-        let fits = self.table.as_ref().is_some_and(|kept| kept.entries >= entries);
-        if !fits {
-            self.table = None;
-        }
-        let kept = self.table.get_or_insert_with(|| Kept { table: Table::new(entries), entries });
-        carry_out(Task { game, engine, limits, options, control }, &kept.table)
-    }
-
-    /// How many entries a search within limits can fill of the table that it may have.
-    fn entries(&self, limits: &Limits) -> usize {
+        // Making the table takes its time too.
+        let start = Instant::now();
         let most = Table::entries_in(self.options.hash);
-        let by_nodes = limits.nodes.map_or(usize::MAX, |nodes| {
-            usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX).max(1 << 10)
-        });
-        let by_time = limits.time.map_or(usize::MAX, |time| {
-            usize::try_from(time.as_millis().saturating_mul(ENTRIES_PER_MS)).unwrap_or(usize::MAX)
-        });
-        let by_depth = match limits.depth {
-            Some(0..=3) => 1 << 14,
-            _ => usize::MAX,
+        let entries = wanted_entries(limits).min(most);
+        let options = &self.options;
+        self.table.take_if(|kept| !(entries..=most).contains(&kept.entries));
+        let kept = self.table.get_or_insert_with(|| Kept { table: Table::new(entries), entries });
+        carry_out(Task { game, engine, limits, options, control, start }, &kept.table)
+    }
+}
+
+/// How many entries a search within limits can fill.
+fn wanted_entries(limits: &Limits) -> usize {
+    let by_nodes = limits.nodes.map_or(usize::MAX, |nodes| {
+        usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX).max(1 << 10)
+    });
+    let by_time = limits.time.map_or(usize::MAX, |time| {
+        usize::try_from(time.as_millis().saturating_mul(ENTRIES_PER_MS)).unwrap_or(usize::MAX).max(1 << 14)
+    });
+    let by_depth = match limits.depth {
+        Some(0..=3) => 1 << 14,
+        _ => usize::MAX,
+    };
+    by_nodes.min(by_time).min(by_depth)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tafl_rules::Library;
+
+    use super::*;
+
+    #[test]
+    fn the_table_is_kept_while_it_is_large_enough_and_never_larger_than_it_may_be() {
+        let game = Game::new(Arc::clone(Library::built_in().variant("brandubh-7x7").expect("built in")));
+        let mut searcher = Searcher::new(Options { hash: 2, ..Options::default() });
+        let mut entries = |hash, nodes| {
+            searcher.set_options(Options { hash, ..Options::default() });
+            searcher.search(&game, &Limits { depth: Some(4), ..Limits::nodes(nodes) }, &Control::new());
+            searcher.table.as_ref().expect("it was made").entries
         };
-        most.min(by_nodes).min(by_time.max(1 << 14)).min(by_depth)
+        let cases =
+            [(2, 1000, 2000), (2, 5000, 10_000), (2, 100, 10_000), (2, 1 << 40, 1 << 17), (1, 9, 1024)];
+        for (hash, nodes, expected) in cases {
+            assert_eq!(entries(hash, nodes), expected, "{hash} MiB, {nodes} nodes");
+        }
     }
 }

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 /// A part of the search that it can go without. Each is here because matches showed it to gain strength;
 /// naming them lets anyone measure that again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,5 +56,21 @@ impl Technique {
     /// The technique named by an id.
     pub fn from_id(id: &str) -> Option<Technique> {
         Technique::ALL.into_iter().find(|technique| technique.id() == id)
+    }
+}
+
+/// The techniques that a search uses, one bit for each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Techniques(u16);
+
+impl Techniques {
+    /// All but some.
+    pub(crate) fn all_but(without: &BTreeSet<Technique>) -> Techniques {
+        Techniques(without.iter().fold(!0, |bits, &technique| bits & !(1 << technique as u16)))
+    }
+
+    #[inline]
+    pub(crate) fn has(self, technique: Technique) -> bool {
+        self.0 & 1 << technique as u16 != 0
     }
 }

@@ -20,8 +20,8 @@ pub(crate) fn winning_ply<const W: usize>(
         Side::Defenders => {
             let from = state.king();
             let occupied = state.occupied();
-            let ways = Direction::ALL.into_iter().filter(|&way| lines.leads_home(from, way));
-            ways.into_iter().find_map(|direction| {
+            let mut ways = Direction::ALL.into_iter().filter(|&way| lines.leads_home(from, way));
+            ways.find_map(|direction| {
                 let ends = compiled.reach(Piece::King, from, &occupied, direction) & compiled.goal();
                 ends.iter().next().map(|to| Ply { from, to })
             })

@@ -9,8 +9,8 @@ mod reductions;
 mod root;
 mod threads;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use tafl_rules::engine::{Compiled, Ply, State, Width};
 use tafl_rules::{Engine, Game, Move, Position, with_engine};
@@ -22,8 +22,8 @@ use crate::ordering::{Candidate, Ordering};
 use crate::path::Path;
 use crate::score::MAX_HEIGHT;
 use crate::table::Table;
+use crate::technique::Techniques;
 use crate::{Control, Limits, Options, Report, Searcher, Technique};
-use reductions::Reductions;
 
 /// Searches a game's position for the best move of the side to move, with [`Options::default`].
 ///
@@ -54,6 +54,8 @@ pub(crate) struct Task<'a> {
     pub(crate) limits: &'a Limits,
     pub(crate) options: &'a Options,
     pub(crate) control: &'a Control,
+    /// From when on the time of the limits counts.
+    pub(crate) start: Instant,
 }
 
 /// Carries a task out, with a table that may know something already.
@@ -78,20 +80,19 @@ where
     let lines = Lines::new(compiled);
     let start = Game::new(Arc::clone(game.variant()));
     let evaluation = Evaluation::new(compiled, &lines, &start.position().state_of());
-    let reductions = Reductions::new();
-    let clock = Clock::start(*task.limits, task.control);
-    let has = Techniques::all_but(&options.without);
+    let clock = Clock::new(*task.limits, task.control, task.start);
+    let techniques = Techniques::all_but(&options.without);
+    let (killers, counters) = (techniques.has(Technique::Killers), techniques.has(Technique::CounterMoves));
     let worker = |path: Path| Worker {
         compiled,
         lines: &lines,
         evaluation: &evaluation,
-        reductions: &reductions,
         table,
         state,
         path,
-        ordering: Ordering::new(squares, has.killers, has.counter_moves),
+        ordering: Ordering::new(squares, killers, counters),
         ticker: clock.ticker(options.threads),
-        has,
+        techniques,
         candidates: Vec::with_capacity(4096),
         vain: Vec::with_capacity(256),
         variations: vec![Vec::new(); MAX_HEIGHT + 2],
@@ -104,50 +105,18 @@ where
     threads::search(task, &clock, &plies, || worker(path.clone()))
 }
 
-/// Which techniques are used.
-#[derive(Clone, Copy, Debug)]
-struct Techniques {
-    aspiration: bool,
-    killers: bool,
-    counter_moves: bool,
-    late_reductions: bool,
-    late_pruning: bool,
-    null_move: bool,
-    futility: bool,
-    threat_extensions: bool,
-    quiescence: bool,
-}
-
-impl Techniques {
-    fn all_but(without: &BTreeSet<Technique>) -> Techniques {
-        let has = |technique| !without.contains(&technique);
-        Techniques {
-            aspiration: has(Technique::Aspiration),
-            killers: has(Technique::Killers),
-            counter_moves: has(Technique::CounterMoves),
-            late_reductions: has(Technique::LateReductions),
-            late_pruning: has(Technique::LatePruning),
-            null_move: has(Technique::NullMove),
-            futility: has(Technique::Futility),
-            threat_extensions: has(Technique::ThreatExtensions),
-            quiescence: has(Technique::Quiescence),
-        }
-    }
-}
-
 /// One thread of a search at work.
 struct Worker<'a, const W: usize> {
     compiled: &'a Compiled<W>,
     lines: &'a Lines<W>,
     evaluation: &'a Evaluation<W>,
-    reductions: &'a Reductions,
     table: &'a Table,
     /// The position at hand.
     state: State<W>,
     path: Path,
     ordering: Ordering,
     ticker: Ticker<'a>,
-    has: Techniques,
+    techniques: Techniques,
     /// The plies still to be tried, of all nodes on the line, as one stack.
     candidates: Vec<Candidate>,
     /// The quiet plies that were tried in vain, likewise.
@@ -163,6 +132,11 @@ struct Worker<'a, const W: usize> {
 }
 
 impl<const W: usize> Worker<'_, W> {
+    #[inline]
+    fn has(&self, technique: Technique) -> bool {
+        self.techniques.has(technique)
+    }
+
     fn evaluate(&self) -> i32 {
         self.evaluation.of(self.compiled, self.lines, &self.state)
     }

@@ -5,6 +5,8 @@ use super::Worker;
 use super::danger::{self, Danger};
 use super::judge::Judged;
 use super::plies::{Choice, Plies};
+use super::reductions::REDUCTIONS;
+use crate::Technique;
 use crate::clock::Stopped;
 use crate::ordering::{Candidate, Hints, Ordering, Scene};
 use crate::score::{MAX_HEIGHT, SURE, WIN};
@@ -157,7 +159,7 @@ impl<const W: usize> Worker<'_, W> {
         if height >= MAX_HEIGHT {
             return Ok(self.evaluate());
         }
-        if danger.is_some() && self.has.threat_extensions && height < self.threat_horizon {
+        if danger.is_some() && self.has(Technique::ThreatExtensions) && height < self.threat_horizon {
             depth += 1;
         }
         if depth <= 0 {
@@ -182,13 +184,13 @@ impl<const W: usize> Worker<'_, W> {
             && !full
             && window.high.abs() < SURE
         {
-            if self.has.futility
+            if self.has(Technique::Futility)
                 && depth <= STANDING_DEPTH
                 && standing - STANDING_MARGIN * depth >= window.high
             {
                 return Ok(standing);
             }
-            if self.has.null_move
+            if self.has(Technique::NullMove)
                 && depth >= NULL_DEPTH
                 && standing >= window.high
                 && self.plies_made[height].is_some()
@@ -247,7 +249,7 @@ impl<const W: usize> Worker<'_, W> {
         // What no quiet ply lifts into the window may still be saved by one that takes something or
         // touches the king's lines.
         let futile = standing.filter(|standing| {
-            self.has.futility
+            self.has(Technique::Futility)
                 && !full
                 && depth <= FUTILE_DEPTH
                 && standing + FUTILE_BASE + FUTILE_MARGIN * depth <= window.low
@@ -272,7 +274,7 @@ impl<const W: usize> Worker<'_, W> {
                 && Ordering::is_plain(candidate.rank);
             if may_skip
                 && standing.is_some()
-                && self.has.late_pruning
+                && self.has(Technique::LatePruning)
                 && depth <= PRUNED_DEPTH
                 && number >= late_from(depth, improving)
             {
@@ -302,9 +304,7 @@ impl<const W: usize> Worker<'_, W> {
                         self.extend_variation(height, ply);
                     }
                     if value >= window.high {
-                        let vain = self.vain.split_off(vain_first);
-                        self.ordering.learn(&scene, depth, ply, &vain);
-                        self.vain.extend_from_slice(&vain);
+                        self.ordering.learn(&scene, depth, ply, &self.vain[vain_first..]);
                         break;
                     }
                 }
@@ -346,11 +346,11 @@ impl<const W: usize> Worker<'_, W> {
         full: bool,
         improving: bool,
     ) -> i32 {
-        if !self.has.late_reductions || depth < 2 || number < 3 {
+        if !self.has(Technique::LateReductions) || depth < 2 || number < 3 {
             return 0;
         }
         let history = self.ordering.history(scene.side, candidate.ply) / 4096;
-        let mut reduction = self.reductions.of(depth, number) - history;
+        let mut reduction = REDUCTIONS.of(depth, number) - history;
         if full || !Ordering::is_plain(candidate.rank) {
             reduction -= 1;
         }

@@ -5,6 +5,7 @@ use super::Worker;
 use super::danger::{self, Danger};
 use super::judge::Judged;
 use super::node::Window;
+use crate::Technique;
 use crate::clock::Stopped;
 use crate::ordering::{Candidate, capture_squares};
 use crate::score::{MAX_HEIGHT, SURE, WIN};
@@ -25,7 +26,7 @@ impl<const W: usize> Worker<'_, W> {
         window: Window,
         danger: &Danger<W>,
     ) -> Result<i32, Stopped> {
-        if !self.has.quiescence {
+        if !self.has(Technique::Quiescence) {
             return Ok(self.evaluate());
         }
         self.settle(height, PLIES, window, danger)

@@ -1,6 +1,11 @@
+use std::sync::LazyLock;
+
 /// The most depths and numbers that are told apart.
 const DEPTHS: usize = 32;
 const NUMBERS: usize = 256;
+
+/// The reductions of every search: the logarithms are taken once.
+pub(super) static REDUCTIONS: LazyLock<Reductions> = LazyLock::new(Reductions::new);
 
 /// By how many plies late quiet plies are looked at less deeply, by the depth left and their number in the
 /// order: the logarithm of both, since each further ply is a little less likely to be the best.
@@ -10,7 +15,7 @@ pub(super) struct Reductions {
 }
 
 impl Reductions {
-    pub(super) fn new() -> Reductions {
+    fn new() -> Reductions {
         let mut table = Box::new([[0; NUMBERS]; DEPTHS]);
         for (depth, row) in table.iter_mut().enumerate().skip(1) {
             for (number, reduction) in row.iter_mut().enumerate().skip(1) {

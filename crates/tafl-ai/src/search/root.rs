@@ -6,7 +6,7 @@ use crate::clock::{Clock, Stopped};
 use crate::ordering::{Hints, Scene};
 use crate::score::{MAX_HEIGHT, SURE, WIN};
 use crate::threats::winning_ply;
-use crate::{Line, Report, Score};
+use crate::{Line, Report, Score, Technique};
 
 /// How far around the last value the next is looked for first, and from which depth on.
 const ASPIRATION: i32 = 30;
@@ -118,7 +118,9 @@ impl<const W: usize> Worker<'_, W> {
         let near = |value: i32, width: i32| Window { low: value - width, high: value + width };
         let whole = Window { low: -WIN, high: WIN };
         let mut window = match root.value(rank) {
-            Some(value) if self.has.aspiration && depth >= ASPIRATION_DEPTH && value.abs() < SURE => {
+            Some(value)
+                if self.has(Technique::Aspiration) && depth >= ASPIRATION_DEPTH && value.abs() < SURE =>
+            {
                 near(value, width)
             }
             _ => whole,
