@@ -6,7 +6,7 @@ use super::terms::Term;
 use crate::lines::Lines;
 
 /// How tight the attackers stand around the king: what he could reach if no man of his own were in the way
-/// and no attacker moved, and what would be left of it if they filled the gaps of one square in their line.
+/// and no attacker moved, and what would be left of it if they filled the gaps of one square in their line, or those of two.
 #[inline(always)]
 pub(super) fn count<const W: usize>(
     compiled: &Compiled<W>,
@@ -33,13 +33,24 @@ pub(super) fn count<const W: usize>(
     }
     let reached = (region & edge).count() as i32;
     if reached == 0 {
-        let size = i32::from(compiled.size());
         count.add(Term::Closed, 1);
-        count.add(Term::Inside, 16 * region.count() as i32 / (size * size));
+        count.add(Term::Inside, sixteenths(compiled, &region));
         count.add(Term::Outside, state.defenders().without(&region).count() as i32);
         return;
     }
     count.add(Term::Edge, 16 * reached / squares);
+    let wide = within_wide_ring(compiled, lines, &state.attackers(), &king, &open);
+    if wide.intersects(&edge) {
+        count.add(Term::WideOpen, 16 * (wide & edge).count() as i32 / squares);
+    } else {
+        count.add(Term::WideRing, 1);
+        count.add(Term::WideInside, sixteenths(compiled, &wide));
+    }
+    if compiled.rules().goal == Goal::Corner && !region.intersects(&compiled.corners()) {
+        let near = compiled.neighbours(&king);
+        let near = compiled.neighbours(&near) | near;
+        count.add(Term::HuntNear, (near & state.attackers()).count() as i32);
+    }
     if within.intersects(&edge) {
         count.add(Term::WideEdge, 16 * (within & edge).count() as i32 / squares);
         return;
@@ -54,6 +65,31 @@ pub(super) fn count<const W: usize>(
         },
         1,
     );
+}
+
+/// What the king could reach if nothing next to an attacker, on any of the eight sides, could be entered,
+/// beginning with all that lies within two steps of him: he may stand among them already.
+#[inline(always)]
+fn within_wide_ring<const W: usize>(
+    compiled: &Compiled<W>,
+    lines: &Lines<W>,
+    attackers: &Bitboard<W>,
+    king: &Bitboard<W>,
+    open: &Bitboard<W>,
+) -> Bitboard<W> {
+    let beside = compiled.neighbours(king) & *open | *king;
+    let near = compiled.neighbours(&beside) & *open | beside;
+    let shift = |set: &Bitboard<W>, direction| lines.shift(set, direction);
+    let rows = *attackers | shift(attackers, Direction::East) | shift(attackers, Direction::West);
+    let thick = rows | shift(&rows, Direction::North) | shift(&rows, Direction::South);
+    compiled.flood(&near, &(open.without(&thick) | near))
+}
+
+/// How large a region is, in sixteenths of the board.
+#[inline(always)]
+fn sixteenths<const W: usize>(compiled: &Compiled<W>, region: &Bitboard<W>) -> i32 {
+    let size = i32::from(compiled.size());
+    16 * region.count() as i32 / (size * size)
 }
 
 /// The squares between two attackers on opposite sides, straight across or aslant: one more there would

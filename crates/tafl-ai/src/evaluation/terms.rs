@@ -64,6 +64,14 @@ terms! {
     WideEdge = -3,
     /// The same with the gaps open.
     Edge = -2,
+    /// The ring would be closed if attackers filled all gaps of two squares.
+    WideRing = 20,
+    /// The region within that ring, in sixteenths of the board.
+    WideInside = -3,
+    /// The edge squares within the king's reach even so, in sixteenths of the edge.
+    WideOpen = -3,
+    /// No corner is within the king's reach, but the edge is: an attacker within two steps of him.
+    HuntNear = 3,
     /// A square on which the king can stop.
     KingRoom = -3,
     /// A square one move away from which the king would have a road: for the side to move, attackers.
