@@ -71,4 +71,4 @@ pub use report::{Line, Report};
 pub use score::Score;
 pub use search::search;
 pub use searcher::Searcher;
-pub use technique::Technique;
+pub use technique::{Technique, UnknownTechnique};
