@@ -98,7 +98,7 @@ judgement =
 
 hud-advice =
     .ask = Hint
-    .again = No hint
+    .again = Hide hint
     .looking = Looking for a good move
     .move = Play { $notation }. { $reason }
 

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use tafl_rules::{Engine, ExitFort, Game, Rules, Shieldwall};
 
 use crate::level::Policy;
-use crate::{Control, Level, Limits, Line, Options, Report, Searcher};
+use crate::{Control, Dice, Level, Limits, Line, Options, Report, Searcher};
 
 /// So many plies from the start of a game, every level chooses among several lines: no two games are to
 /// begin alike.
@@ -86,18 +86,9 @@ fn pick(lines: &[Line], policy: &Policy, seed: u64) -> Option<usize> {
         if loss > policy.tolerance { 0.0 } else { (-loss / policy.warmth).exp() }
     };
     let total: f64 = lines.iter().map(weight).sum();
-    let mut ticket = total * fraction(seed);
+    let mut ticket = total * Dice::new(seed).fraction();
     lines.iter().position(|line| {
         ticket -= weight(line);
         ticket < 0.0
     })
-}
-
-/// A number from 0 up to 1 in which every bit depends on every bit of the seed: the finishing step of
-/// SplitMix64.
-fn fraction(seed: u64) -> f64 {
-    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    ((z ^ z >> 31) >> 11) as f64 / (1u64 << 53) as f64
 }

@@ -18,8 +18,9 @@
 //!
 //! [`search`] finds the best move within [`Limits`]; a [`Searcher`] does so with [`Options`] and remembers
 //! from one search to the next. A [`Control`] stops a search from elsewhere and tells how far it has come.
-//! [`choose`] plays as a [`Level`] does, with a human share of chance. The computer neither offers nor takes
-//! a draw: draws are the players' business, and a search only answers with moves.
+//! [`choose`] plays as a [`Level`] does, with a human share of chance, which [`Dice`] give by a seed. The
+//! computer neither offers nor takes a draw: draws are the players' business, and a search only answers with
+//! moves.
 //!
 //! # How it thinks
 //!
@@ -39,6 +40,7 @@ mod annotation;
 mod choice;
 mod clock;
 mod control;
+mod dice;
 mod evaluation;
 #[doc(hidden)]
 pub mod fitting;
@@ -60,6 +62,7 @@ mod threats;
 pub use annotation::{Annotation, Mark, annotate, score_of_end};
 pub use choice::{choose, choose_within};
 pub use control::{Control, Progress};
+pub use dice::Dice;
 pub use hint::{Hint, Reason, hint, reason};
 pub use level::Level;
 pub use limits::Limits;
@@ -68,4 +71,4 @@ pub use report::{Line, Report};
 pub use score::Score;
 pub use search::search;
 pub use searcher::Searcher;
-pub use technique::Technique;
+pub use technique::{Technique, UnknownTechnique};

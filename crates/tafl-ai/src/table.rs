@@ -82,6 +82,12 @@ impl Packed {
     }
 }
 
+/// So many empty entries. The compiler sees that they are all 0 and asks the system for space that is, which
+/// comes untouched: 64 GiB take no longer than one, until they are used.
+fn empty(entries: usize) -> Vec<[AtomicU64; 2]> {
+    std::iter::repeat_with(Default::default).take(entries).collect()
+}
+
 impl Table {
     /// How many entries have room in so many MiB.
     pub(crate) fn entries_in(mebibytes: usize) -> usize {
@@ -92,16 +98,15 @@ impl Table {
     pub(crate) fn new(entries: usize) -> Table {
         let entries = entries.max(WAYS);
         let entries = 1 << entries.ilog2();
-        Table {
-            entries: std::iter::repeat_with(Default::default).take(entries).collect(),
-            mask: entries - WAYS,
-            age: AtomicU8::new(0),
-        }
+        Table { entries: empty(entries), mask: entries - WAYS, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        self.entries.iter_mut().for_each(|entry| *entry = Default::default());
+        // New space costs nothing until it is used, and writing over the old one would cost a second for each
+        // few GiB. The old one goes first, so that there are never two.
+        let entries = std::mem::take(&mut self.entries).len();
+        self.entries = empty(entries);
         *self.age.get_mut() = 0;
     }
 

@@ -1,4 +1,5 @@
 use std::collections::BTreeSet;
+use std::fmt;
 
 /// A part of the search that it can go without. Each is here because matches showed it to gain strength;
 /// naming them lets anyone measure that again.
@@ -57,7 +58,30 @@ impl Technique {
     pub fn from_id(id: &str) -> Option<Technique> {
         Technique::ALL.into_iter().find(|technique| technique.id() == id)
     }
+
+    /// The techniques named by ids with `+`, commas or spaces between them, such as
+    /// `null-move+futility`; none in an empty text.
+    pub fn read_all(text: &str) -> Result<BTreeSet<Technique>, UnknownTechnique> {
+        let ids = text.split(['+', ',', ' ']).filter(|id| !id.is_empty());
+        ids.map(|id| Technique::from_id(id).ok_or_else(|| UnknownTechnique { id: id.to_owned() })).collect()
+    }
 }
+
+/// A name that no technique has. Its message tells those that there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownTechnique {
+    /// What is written.
+    pub id: String,
+}
+
+impl fmt::Display for UnknownTechnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Technique::ALL.map(Technique::id).join(", ");
+        write!(f, "there is no technique `{}`; techniques are {known}", self.id)
+    }
+}
+
+impl std::error::Error for UnknownTechnique {}
 
 /// The techniques that a search uses, one bit for each.
 #[derive(Clone, Copy, Debug)]
@@ -72,5 +96,28 @@ impl Techniques {
     #[inline]
     pub(crate) fn has(self, technique: Technique) -> bool {
         self.0 & 1 << technique as u16 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn techniques_are_read_by_their_names() {
+        use Technique::{Futility, Killers, NullMove};
+        let cases: &[(&str, &[Technique])] = &[
+            ("", &[]),
+            ("null-move", &[NullMove]),
+            ("null-move+futility", &[NullMove, Futility]),
+            ("futility, null-move killers+", &[Killers, NullMove, Futility]),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(Technique::read_all(text), Ok(expected.iter().copied().collect()), "{text}");
+        }
+        let all = Technique::ALL.map(Technique::id).join("+");
+        assert_eq!(Technique::read_all(&all), Ok(Technique::ALL.into_iter().collect()));
+        let error = Technique::read_all("null-move+luck").expect_err("there is no luck").to_string();
+        assert!(error.starts_with("there is no technique `luck`; techniques are aspiration, "), "{error}");
     }
 }

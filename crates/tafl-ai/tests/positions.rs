@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{COPENHAGEN, Dice, TABLUT, game_from, variant};
-use tafl_ai::{Control, Limits, Report, Score, search};
+use common::{COPENHAGEN, TABLUT, game_from, variant};
+use tafl_ai::{Control, Dice, Limits, Report, Score, search};
 use tafl_rules::{Cause, Game, Piece, Reason, Setup, Side, Square};
 
 fn look(game: &Game, depth: u32) -> Report {

@@ -4,8 +4,8 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{COPENHAGEN, Dice, TABLUT, game_from, new_game};
-use tafl_ai::{Control, Limits, Options, Score, Searcher, Technique, search};
+use common::{COPENHAGEN, TABLUT, game_from, new_game};
+use tafl_ai::{Control, Dice, Limits, Options, Score, Searcher, Technique, search};
 use tafl_rules::{Game, Side};
 
 /// A game after so many random plies, not over.

@@ -3,10 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tafl_ai::Limits;
+use tafl_ai::{Dice, Limits};
 use tafl_rules::{BySide, Game, Side};
 
-use crate::dice::Dice;
 use crate::player::{Player, patience};
 use crate::{Fault, Opening};
 
@@ -105,7 +104,7 @@ pub(crate) fn play(
             return Some((game, End::PlyLimit));
         }
         let side = game.position().side_to_move();
-        let seed = Dice::new(&[terms.seed, number as u64, game.ply_count() as u64]).next();
+        let seed = Dice::named(&[terms.seed, number as u64, game.ply_count() as u64]).throw();
         let start = Instant::now();
         let chosen = players[side].choose(&game, seed);
         let after = start.elapsed();

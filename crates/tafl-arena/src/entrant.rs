@@ -1,6 +1,6 @@
 use std::fmt;
 
-use tafl_ai::{Level, Options, Technique};
+use tafl_ai::{Level, Options, Technique, UnknownTechnique};
 use thiserror::Error;
 
 /// Who plays in a contest.
@@ -53,11 +53,8 @@ pub enum EntrantError {
         most: usize,
     },
     /// The technique is not known.
-    #[error("there is no technique `{id}`; techniques are {}", techniques())]
-    UnknownTechnique {
-        /// What is written.
-        id: String,
-    },
+    #[error(transparent)]
+    UnknownTechnique(#[from] UnknownTechnique),
     /// A quotation mark is not closed.
     #[error("`{0}`: a quotation mark is not closed")]
     Unclosed(String),
@@ -65,10 +62,6 @@ pub enum EntrantError {
 
 fn levels() -> String {
     Level::ALL.map(Level::id).join(", ")
-}
-
-fn techniques() -> String {
-    Technique::ALL.map(Technique::id).join(", ")
 }
 
 impl Entrant {
@@ -125,13 +118,7 @@ fn parse_options(text: &str) -> Result<Options, EntrantError> {
         match name {
             "threads" => options.threads = number("threads", value, &Options::THREADS)?,
             "hash" => options.hash = number("hash", value, &Options::HASH)?,
-            "without" => {
-                for id in value.split('+').filter(|id| !id.is_empty()) {
-                    let technique = Technique::from_id(id);
-                    let unknown = || EntrantError::UnknownTechnique { id: id.to_owned() };
-                    options.without.insert(technique.ok_or_else(unknown)?);
-                }
-            }
+            "without" => options.without = Technique::read_all(value)?,
             _ => return Err(unknown()),
         }
     }

@@ -29,7 +29,6 @@
 
 mod arbiter;
 mod contest;
-mod dice;
 mod entrant;
 mod fault;
 mod openings;

@@ -1,9 +1,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tafl_ai::{Control, Limits, Options, Searcher};
+use tafl_ai::{Control, Dice, Limits, Options, Searcher};
 use tafl_rules::{Game, Variant};
-
-use crate::dice::Dice;
 
 /// How many plies a drawn opening has.
 const PLIES: std::ops::RangeInclusive<usize> = 2..=4;
@@ -65,7 +63,7 @@ impl Openings {
                 let drawn = drawn.get_mut(which)?;
                 // One after the other, whoever asks first: what is new depends on those before.
                 while drawn.len() <= number {
-                    let dice = Dice::new(&[*seed, which as u64, drawn.len() as u64]);
+                    let dice = Dice::named(&[*seed, which as u64, drawn.len() as u64]);
                     drawn.push(draw(&variants[which], dice, drawn));
                 }
                 drawn.get(number).cloned()

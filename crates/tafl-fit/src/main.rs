@@ -15,7 +15,6 @@
 //! always play best: matches against the weights before have the last word.
 
 mod data;
-mod dice;
 mod failure;
 mod fit;
 mod play;

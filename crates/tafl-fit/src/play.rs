@@ -5,11 +5,10 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use tafl_ai::{Control, Limits, Options, Report, Searcher};
+use tafl_ai::{Control, Dice, Limits, Options, Report, Searcher};
 use tafl_rules::{Game, Library, Side, Variant};
 
 use crate::data::GameResult;
-use crate::dice::Dice;
 use crate::failure::Failure;
 
 /// Plies played by chance before a game begins: from the one number up to below the other.
@@ -70,7 +69,7 @@ impl Play {
                     if number >= total {
                         return Ok(());
                     }
-                    let dice = Dice::new(self.seed.wrapping_mul(1 << 32).wrapping_add(number as u64));
+                    let dice = Dice::named(&[self.seed, number as u64]);
                     let place = number % variants.len();
                     let odds = (ahead[place].load(Ordering::Relaxed) / EDGE).clamp(-DOUBLINGS, DOUBLINGS);
                     let (result, positions) = self.game(&variants[place], odds, dice);

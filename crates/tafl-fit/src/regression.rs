@@ -150,8 +150,9 @@ fn cholesky(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
+    use tafl_ai::Dice;
+
     use super::*;
-    use crate::dice::Dice;
 
     /// Games decided by chance according to known weights.
     fn made_up(count: usize, weights: &[f64]) -> Vec<Sample> {

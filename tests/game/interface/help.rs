@@ -55,7 +55,7 @@ fn a_hint_is_asked_for_by_key_and_by_button() {
     look(&mut person, "a hint");
     person.window = egui::vec2(1280.0, 720.0);
     person.frames(4);
-    person.click("No hint");
+    person.click("Hide hint");
     assert!(!person.sees("Play ") && person.arrows() == 0);
     person.click("Hint");
     person.wait_until("there is a hint", |person| person.sees("Play "));

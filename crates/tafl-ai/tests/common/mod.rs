@@ -22,19 +22,3 @@ pub fn game_from(id: &str, position: &str) -> Game {
     let setup = read_position(position).expect("the position is well written");
     Game::from_setup(variant(id), &setup).expect("the position is legal")
 }
-
-/// Numbers that look random and are the same every time.
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 16) as usize % limit
-    }
-}

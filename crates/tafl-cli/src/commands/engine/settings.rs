@@ -60,14 +60,9 @@ impl Settings {
             "threads" => self.options.threads = number(Options::THREADS)?,
             "multipv" => self.options.lines = number(Options::LINES)?,
             "without" => {
-                let ids = value.split(['+', ',', ' ']).filter(|id| !id.is_empty() && *id != "<empty>");
-                let named = |id| {
-                    Technique::from_id(id).ok_or_else(|| {
-                        let known: Vec<_> = Technique::ALL.iter().map(|technique| technique.id()).collect();
-                        format!("unknown technique `{id}`; known are {}", known.join(", "))
-                    })
-                };
-                self.options.without = ids.map(named).collect::<Result<_, _>>()?;
+                // So the protocol writes that a text is empty.
+                let ids = if value == "<empty>" { "" } else { value };
+                self.options.without = Technique::read_all(ids).map_err(|error| error.to_string())?;
             }
             _ => return Err(format!("unknown option `{name}`")),
         }
