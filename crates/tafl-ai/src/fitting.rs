@@ -5,8 +5,9 @@ use std::sync::Arc;
 use tafl_rules::engine::Width;
 use tafl_rules::{Game, Piece, Variant, with_engine};
 
-use crate::evaluation::{Class, Evaluation, PARTS, terms};
+use crate::evaluation::{Class, Evaluation, PARTS, Weights, terms};
 use crate::lines::Lines;
+use crate::{Options, Searcher};
 
 /// Values in hundredths of a man per unit of the logistic curve: the width of [`Score::chance`](crate::Score::chance).
 pub const WIDTH: f64 = crate::score::CHANCE_WIDTH;
@@ -40,6 +41,15 @@ pub fn weights(class: usize) -> Vec<f64> {
 /// A weight as the source has it.
 pub fn in_source(weight: f64) -> i32 {
     (weight * f64::from(PARTS)).round() as i32
+}
+
+/// A searcher whose evaluation has the given weights, in hundredths of an attackers' man, one for each term.
+pub fn searcher(options: Options, weights: &[f64]) -> Searcher {
+    let mut parts: Box<Weights> = Box::new([0; terms::TERMS]);
+    for (part, &weight) in parts.iter_mut().zip(weights) {
+        *part = in_source(weight);
+    }
+    Searcher::weighing(options, parts)
 }
 
 /// The numbers of the terms that count a kind of piece, class of squares by class; the terms 0 and 1 count the

@@ -2,6 +2,7 @@ use std::time::Instant;
 
 use tafl_rules::{Engine, Game};
 
+use crate::evaluation::Weights;
 use crate::search::{Task, carry_out};
 use crate::table::Table;
 use crate::{Control, Limits, Options, Report};
@@ -22,6 +23,8 @@ use crate::{Control, Limits, Options, Report};
 #[derive(Debug)]
 pub struct Searcher {
     options: Options,
+    /// The weights of the evaluation, where they are not those of the variant's class.
+    weights: Option<Box<Weights>>,
     /// Made with the first search, as large as that can fill.
     table: Option<Kept>,
 }
@@ -39,7 +42,12 @@ struct Kept {
 impl Searcher {
     /// A searcher that knows nothing yet.
     pub fn new(options: Options) -> Searcher {
-        Searcher { options, table: None }
+        Searcher { options, weights: None, table: None }
+    }
+
+    /// A searcher whose evaluation has weights of its own.
+    pub(crate) fn weighing(options: Options, weights: Box<Weights>) -> Searcher {
+        Searcher { weights: Some(weights), ..Searcher::new(options) }
     }
 
     /// How it is set up.
@@ -80,10 +88,10 @@ impl Searcher {
         let start = Instant::now();
         let most = Table::entries_in(self.options.hash);
         let entries = wanted_entries(limits).min(most);
-        let options = &self.options;
+        let (options, weights) = (&self.options, self.weights.as_deref());
         self.table.take_if(|kept| !(entries..=most).contains(&kept.entries));
         let kept = self.table.get_or_insert_with(|| Kept { table: Table::new(entries), entries });
-        carry_out(Task { game, engine, limits, options, control, start }, &kept.table)
+        carry_out(Task { game, engine, limits, options, weights, control, start }, &kept.table)
     }
 }
 

@@ -6,6 +6,12 @@ pub(crate) enum Failure {
     /// No variant has the id.
     #[error("there is no variant \"{0}\"")]
     Variant(String),
+    /// No class of rules has the name.
+    #[error("there is no class of rules \"{0}\"")]
+    Class(String),
+    /// No variant of a class has the id.
+    #[error("there is no variant \"{0}\" of the class {1}")]
+    VariantOfClass(String, String),
     /// A file could not be read or written.
     #[error("{}: {error}", path.display())]
     File {

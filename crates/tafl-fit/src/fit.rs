@@ -1,5 +1,4 @@
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,7 +7,7 @@ use tafl_rules::{Library, Piece};
 
 use crate::data::{self, Sample};
 use crate::failure::Failure;
-use crate::regression;
+use crate::{regression, source};
 
 /// One game in so many is held back to check against.
 const HELD_BACK: usize = 6;
@@ -57,8 +56,7 @@ impl Fit {
             })
             .collect();
         if let Some(path) = &self.out {
-            let failed = |error| Failure::File { path: path.clone(), error };
-            std::fs::write(path, source(&classes, &fitted)).map_err(failed)?;
+            source::write(path, &fitted)?;
         }
         Ok(())
     }
@@ -117,22 +115,4 @@ fn man(samples: &[&Sample], weights: &[f64]) -> f64 {
     };
     let both = worth(Piece::Attacker, 0) - worth(Piece::Defender, 1);
     (both / 2.0).max(1e-2)
-}
-
-/// The weights as a source file.
-fn source(classes: &[&str], fitted: &[Vec<f64>]) -> String {
-    let terms = fitting::terms();
-    let mut text = String::from(
-        "//! The weights of the terms for each class of rules, in sixteenths of a hundredth of an attackers'\n\
-         //! man. Written by `tafl-fit`; not to be edited.\n\nuse super::terms::TERMS;\n",
-    );
-    for (class, weights) in classes.iter().zip(fitted) {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "\n#[rustfmt::skip]\npub(super) const {class}: [i32; TERMS] = [\n");
-        for (term, &weight) in terms.iter().zip(weights) {
-            let _ = writeln!(text, "    {}, // {term}", fitting::in_source(weight));
-        }
-        text.push_str("];\n");
-    }
-    text
 }

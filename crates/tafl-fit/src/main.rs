@@ -17,8 +17,11 @@
 mod data;
 mod failure;
 mod fit;
+mod games;
 mod play;
 mod regression;
+mod source;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -37,12 +40,15 @@ enum Command {
     Play(play::Play),
     /// Fits weights to the results of positions.
     Fit(fit::Fit),
+    /// Tunes the weights of a class by matches.
+    Tune(tune::Tune),
 }
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Play(play) => play.run(),
         Command::Fit(fit) => fit.run(),
+        Command::Tune(tune) => tune.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

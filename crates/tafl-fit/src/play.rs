@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use tafl_ai::{Control, Dice, Limits, Options, Report, Searcher};
-use tafl_rules::{Game, Library, Side, Variant};
+use tafl_ai::{Dice, Options, Searcher};
+use tafl_rules::{Library, Side, Variant};
 
 use crate::data::GameResult;
 use crate::failure::Failure;
+use crate::games::{look, opening};
 
 /// Plies played by chance before a game begins: from the one number up to below the other.
 const OPENING: std::ops::Range<usize> = 2..9;
@@ -17,8 +18,6 @@ const OPENING: std::ops::Range<usize> = 2..9;
 /// doubled: results that are known beforehand teach nothing.
 const EDGE: i32 = 3;
 const DOUBLINGS: i32 = 4;
-/// An opening that one side would like better than this, in hundredths of a man, is not played on.
-const FAIR: i32 = 400;
 /// The ply after which a game counts as drawn.
 const LONGEST: usize = 240;
 /// One in so many of a game's quiet positions is kept.
@@ -102,7 +101,7 @@ impl Play {
     /// Plays a game in which the attackers have so many doublings of nodes more than the defenders.
     fn game(&self, variant: &Arc<Variant>, odds: i32, mut dice: Dice) -> (GameResult, Vec<String>) {
         let mut searcher = Searcher::new(Options::default());
-        let mut game = self.opening(variant, &mut searcher, &mut dice);
+        let mut game = opening(variant, OPENING, self.nodes, &mut searcher, &mut dice);
         let mut positions = Vec::new();
         let result = loop {
             if let Some(outcome) = game.outcome() {
@@ -131,30 +130,6 @@ impl Play {
         };
         (result, positions)
     }
-
-    /// A game whose first plies were played by chance, and that is still fair.
-    fn opening(&self, variant: &Arc<Variant>, searcher: &mut Searcher, dice: &mut Dice) -> Game {
-        loop {
-            let mut game = Game::new(Arc::clone(variant));
-            for _ in 0..OPENING.start + dice.below(OPENING.len()) {
-                let moves: Vec<_> = game.legal_moves().collect();
-                if moves.is_empty() || game.play(moves[dice.below(moves.len())]).is_err() {
-                    break;
-                }
-            }
-            searcher.forget();
-            let report = look(&game, self.nodes, searcher, dice);
-            if report.score().is_some_and(|score| !score.is_decided() && score.value().abs() < FAIR) {
-                return game;
-            }
-        }
-    }
-}
-
-/// Searches with about as many nodes as asked for, never quite the same number.
-fn look(game: &Game, nodes: u64, searcher: &mut Searcher, dice: &mut Dice) -> Report {
-    let nodes = nodes / 2 + dice.below(nodes as usize + 1) as u64;
-    searcher.search(game, &Limits::nodes(nodes), &Control::new())
 }
 
 #[cfg(test)]

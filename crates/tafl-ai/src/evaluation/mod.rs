@@ -75,6 +75,9 @@ use terms::{TERMS, Term};
 /// Weights are kept in so many parts of a hundredth of an attackers' man.
 pub(crate) const PARTS: i32 = 16;
 
+/// What each term is worth, in such parts.
+pub(crate) type Weights = [i32; TERMS];
+
 /// A value large enough to tell how much of it is left.
 const FINE: i32 = 1 << 20;
 
@@ -94,8 +97,18 @@ pub(crate) struct Evaluation<const W: usize> {
 impl<const W: usize> Evaluation<W> {
     /// The evaluation for games that start from a position.
     pub(crate) fn new(compiled: &Compiled<W>, lines: &Lines<W>, start: &State<W>) -> Evaluation<W> {
-        let (attackers, defenders) = (start.attackers().count(), start.defenders().count());
         let weights = Class::of(compiled.rules(), compiled.size()).weights();
+        Evaluation::weighing(compiled, lines, start, weights)
+    }
+
+    /// The evaluation with given weights.
+    pub(crate) fn weighing(
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        start: &State<W>,
+        weights: Weights,
+    ) -> Evaluation<W> {
+        let (attackers, defenders) = (start.attackers().count(), start.defenders().count());
         let mut evaluation = Evaluation {
             places: Places::new(compiled, &weights, attackers, defenders),
             guards: Guards::new(compiled),

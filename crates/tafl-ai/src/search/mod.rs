@@ -16,7 +16,7 @@ use tafl_rules::engine::{Compiled, Ply, State, Width};
 use tafl_rules::{Engine, Game, Move, Position, with_engine};
 
 use crate::clock::{Clock, Ticker};
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Weights};
 use crate::lines::Lines;
 use crate::ordering::{Candidate, Ordering};
 use crate::path::Path;
@@ -53,6 +53,8 @@ pub(crate) struct Task<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) limits: &'a Limits,
     pub(crate) options: &'a Options,
+    /// The weights of the evaluation, where they are not those of the variant's class.
+    pub(crate) weights: Option<&'a Weights>,
     pub(crate) control: &'a Control,
     /// From when on the time of the limits counts.
     pub(crate) start: Instant,
@@ -79,7 +81,11 @@ where
     let keys = (0..=game.ply_count()).filter_map(|ply| game.position_at(ply)).map(Position::key).collect();
     let lines = Lines::new(compiled);
     let start = Game::new(Arc::clone(game.variant()));
-    let evaluation = Evaluation::new(compiled, &lines, &start.position().state_of());
+    let start = start.position().state_of();
+    let evaluation = match task.weights {
+        Some(&weights) => Evaluation::weighing(compiled, &lines, &start, weights),
+        None => Evaluation::new(compiled, &lines, &start),
+    };
     let clock = Clock::new(*task.limits, task.control, task.start);
     let techniques = Techniques::all_but(&options.without);
     let (killers, counters) = (techniques.has(Technique::Killers), techniques.has(Technique::CounterMoves));
