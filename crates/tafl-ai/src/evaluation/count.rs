@@ -1,6 +1,7 @@
 use tafl_rules::Piece;
+use tafl_rules::engine::State;
 
-use super::places::Places;
+use super::places::{Places, Standing};
 use super::terms::{self, TERMS, Term};
 
 /// Takes in what is counted on a board. One walk over the board serves those who want its value and those
@@ -9,20 +10,22 @@ pub(super) trait Count {
     /// So many more of a term.
     fn add(&mut self, term: Term, count: i32);
 
-    /// A piece on a square.
-    fn piece(&mut self, places: &Places, piece: Piece, index: u16);
+    /// Every piece where it stands. Returns what is known of their places.
+    fn pieces<const W: usize>(&mut self, places: &Places, state: &State<W>) -> Standing;
 }
 
 /// Adds up what everything is worth, in weights' units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Value<'a> {
     weights: &'a [i32; TERMS],
+    /// What the pieces count by their places, which whoever asks has kept.
+    standing: Standing,
     pub(super) total: i32,
 }
 
 impl<'a> Value<'a> {
-    pub(super) fn new(weights: &'a [i32; TERMS]) -> Value<'a> {
-        Value { weights, total: 0 }
+    pub(super) fn new(weights: &'a [i32; TERMS], standing: Standing) -> Value<'a> {
+        Value { weights, standing, total: 0 }
     }
 }
 
@@ -33,8 +36,10 @@ impl Count for Value<'_> {
     }
 
     #[inline(always)]
-    fn piece(&mut self, places: &Places, piece: Piece, index: u16) {
-        self.total += places.worth(piece, index);
+    fn pieces<const W: usize>(&mut self, places: &Places, state: &State<W>) -> Standing {
+        debug_assert_eq!(self.standing, places.standing(state), "kept as the pieces moved");
+        self.total += self.standing.worth;
+        self.standing
     }
 }
 
@@ -49,12 +54,17 @@ impl Count for Tally {
         self.counts[term as usize] += count;
     }
 
-    fn piece(&mut self, places: &Places, piece: Piece, index: u16) {
-        self.counts[terms::place(piece, places.class(index))] += 1;
-        match piece {
-            Piece::Attacker => self.add(Term::Attacker, 1),
-            Piece::Defender => self.add(Term::Defender, places.quarters()),
-            Piece::King => {}
+    fn pieces<const W: usize>(&mut self, places: &Places, state: &State<W>) -> Standing {
+        for (piece, squares) in state.by_kind() {
+            for index in squares {
+                self.counts[terms::place(piece, places.class(index))] += 1;
+                match piece {
+                    Piece::Attacker => self.add(Term::Attacker, 1),
+                    Piece::Defender => self.add(Term::Defender, places.quarters()),
+                    Piece::King => {}
+                }
+            }
         }
+        places.standing(state)
     }
 }

@@ -54,6 +54,7 @@ mod class;
 mod count;
 mod guards;
 mod king;
+mod memo;
 mod men;
 mod places;
 mod ring;
@@ -61,7 +62,7 @@ mod roads;
 pub(crate) mod terms;
 mod weights;
 
-use tafl_rules::engine::{Compiled, State};
+use tafl_rules::engine::{Compiled, Ply, State, Undo};
 use tafl_rules::{QuietLimit, Side};
 
 use crate::lines::Lines;
@@ -69,7 +70,10 @@ pub(crate) use class::Class;
 use count::{Count, Tally, Value};
 use guards::Guards;
 use king::Court;
+use memo::Counted;
+pub(crate) use memo::Memo;
 use places::Places;
+pub(crate) use places::Standing;
 use terms::{TERMS, Term};
 
 /// Weights are kept in so many parts of a hundredth of an attackers' man.
@@ -120,22 +124,55 @@ impl<const W: usize> Evaluation<W> {
             weights,
             start: 0,
         };
-        let mut value = Value::new(&evaluation.weights);
+        let mut value = Value::new(&evaluation.weights, evaluation.standing(start));
         evaluation.count(compiled, lines, start, &mut value);
         let turn = evaluation.weights[Term::Tempo as usize] * tempo(start.side());
         evaluation.start = value.total - turn;
         evaluation
     }
 
-    /// What a position is worth to the side to move, in hundredths of an attackers' man.
-    pub(crate) fn of(&self, compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> i32 {
-        let mut value = Value::new(&self.weights);
-        let urgent = self.count(compiled, lines, state, &mut value);
-        let value = self.faded(value.total - self.start, state) / PARTS + urgent;
+    /// What the pieces of a position count by where they stand.
+    pub(crate) fn standing(&self, state: &State<W>) -> Standing {
+        self.places.standing(state)
+    }
+
+    /// The same after a ply that was just made, from what it was before.
+    #[inline]
+    pub(crate) fn standing_after(&self, standing: Standing, ply: Ply, undo: &Undo<W>) -> Standing {
+        self.places.after(standing, ply, undo)
+    }
+
+    /// What a position is worth to the side to move, in hundredths of an attackers' man, where its pieces
+    /// stand as given.
+    #[inline]
+    pub(crate) fn of(
+        &self,
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        state: &State<W>,
+        standing: Standing,
+        memo: &mut Memo,
+    ) -> i32 {
+        let Counted { terms, urgent } =
+            memo.recall_or(state.key(), || self.counted(compiled, lines, state, standing));
+        let value = self.faded(terms - self.start, state) / PARTS + urgent;
         match state.side() {
             Side::Attackers => value,
             Side::Defenders => -value,
         }
+    }
+
+    #[inline(never)]
+    fn counted(
+        &self,
+        compiled: &Compiled<W>,
+        lines: &Lines<W>,
+        state: &State<W>,
+        standing: Standing,
+    ) -> Counted {
+        let mut value = Value::new(&self.weights, standing);
+        let urgent = self.count(compiled, lines, state, &mut value);
+        Counted { terms: value.total, urgent }
     }
 
     /// How many there are of each term in a position in which nothing is urgent, and how much of it a draw
@@ -218,11 +255,44 @@ mod tests {
                         let sum: i32 = counts.iter().zip(evaluation.weights).map(|(n, w)| n * w).sum();
                         let sum = evaluation.faded(sum - evaluation.start, &state) / PARTS;
                         let sign = if state.side() == Side::Attackers { 1 } else { -1 };
-                        let value = evaluation.of(compiled, &lines, &state);
-                        assert_eq!(value, sign * sum, "{} after {number}", variant.id);
+                        let standing = evaluation.standing(&state);
+                        // As counted, and as remembered.
+                        let mut memo = Memo::new();
+                        for _ in 0..2 {
+                            let value = evaluation.of(compiled, &lines, &state, standing, &mut memo);
+                            assert_eq!(value, sign * sum, "{} after {number}", variant.id);
+                        }
                     }
                 });
             }
+        }
+    }
+
+    #[test]
+    fn where_the_pieces_stand_is_kept_as_they_move() {
+        for variant in Library::built_in().variants() {
+            let game = Game::new(Arc::clone(variant));
+            with_engine!(variant.engine(), game.position(), |compiled, state| {
+                let lines = Lines::new(compiled);
+                let evaluation = Evaluation::new(compiled, &lines, &state);
+                let (mut state, mut standing) = (state, evaluation.standing(&state));
+                let mut taken = 0;
+                for number in 0..120usize {
+                    let plies: Vec<_> = compiled.moves(&state).collect();
+                    // What takes something is played first.
+                    let takes = |&&ply: &&Ply| !compiled.make(&mut state.clone(), ply).taken.men.is_empty();
+                    let other = plies.get(number * 7919 % plies.len().max(1));
+                    let Some(&ply) = plies.iter().find(takes).or(other) else { break };
+                    let undo = compiled.make(&mut state, ply);
+                    if compiled.verdict(&state, &undo).is_some() {
+                        break;
+                    }
+                    taken += undo.taken.men.count();
+                    standing = evaluation.standing_after(standing, ply, &undo);
+                    assert_eq!(standing, evaluation.standing(&state), "{} after {number}", variant.id);
+                }
+                assert!(taken > 0, "{}", variant.id);
+            });
         }
     }
 }

@@ -1,5 +1,5 @@
-use tafl_rules::engine::{Compiled, State};
-use tafl_rules::{Direction, Piece};
+use tafl_rules::engine::{Compiled, Ply, State, Undo};
+use tafl_rules::{Direction, Piece, Side};
 
 use super::count::Count;
 use super::terms::{self, TERMS, Term};
@@ -54,11 +54,6 @@ impl Places {
         Places { quarters_of_board: squares.iter().map(quarter).collect(), classes, worth, quarters }
     }
 
-    #[inline(always)]
-    pub(super) fn worth(&self, piece: Piece, index: u16) -> i32 {
-        self.worth[piece.index()][usize::from(index)]
-    }
-
     pub(super) fn class(&self, index: u16) -> usize {
         usize::from(self.classes[usize::from(index)])
     }
@@ -67,18 +62,57 @@ impl Places {
         self.quarters
     }
 
+    /// What a position's pieces count by where they stand, from nothing.
+    pub(super) fn standing<const W: usize>(&self, state: &State<W>) -> Standing {
+        let mut standing = Standing { worth: 0, quarters: 0 };
+        for (piece, squares) in state.by_kind() {
+            squares.iter().for_each(|index| self.step_on(&mut standing, piece, index));
+        }
+        standing
+    }
+
+    /// The same after a ply that was just made, from what it was before.
+    #[inline]
+    pub(super) fn after<const W: usize>(&self, mut standing: Standing, ply: Ply, undo: &Undo<W>) -> Standing {
+        self.step_off(&mut standing, undo.mover, ply.from);
+        self.step_on(&mut standing, undo.mover, ply.to);
+        let victim = match undo.mover.side() {
+            Side::Attackers => Piece::Defender,
+            Side::Defenders => Piece::Attacker,
+        };
+        undo.taken.men.iter().for_each(|index| self.step_off(&mut standing, victim, index));
+        standing
+    }
+
+    #[inline(always)]
+    fn step_on(&self, standing: &mut Standing, piece: Piece, index: u16) {
+        standing.worth += self.worth[piece.index()][usize::from(index)];
+        if piece == Piece::Attacker {
+            standing.quarters += self.quarters_of_board[usize::from(index)];
+        }
+    }
+
+    #[inline(always)]
+    fn step_off(&self, standing: &mut Standing, piece: Piece, index: u16) {
+        standing.worth -= self.worth[piece.index()][usize::from(index)];
+        if piece == Piece::Attacker {
+            standing.quarters -= self.quarters_of_board[usize::from(index)];
+        }
+    }
+
     #[inline(always)]
     pub(super) fn count<const W: usize>(&self, state: &State<W>, count: &mut impl Count) {
-        let mut quarters = 0u32;
-        for index in state.attackers() {
-            count.piece(self, Piece::Attacker, index);
-            quarters += self.quarters_of_board[usize::from(index)];
-        }
-        for index in state.defenders() {
-            count.piece(self, Piece::Defender, index);
-        }
-        count.piece(self, Piece::King, state.king());
-        let thinnest = quarters.to_le_bytes().into_iter().min().unwrap_or(0);
+        let standing = count.pieces(self, state);
+        let thinnest = standing.quarters.to_le_bytes().into_iter().min().unwrap_or(0);
         count.add(Term::Thinnest, i32::from(thinnest));
     }
+}
+
+/// What pieces count by where they stand: a search keeps it as they move, since a ply changes little of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    /// What they are worth, in weights' parts.
+    pub(super) worth: i32,
+    /// The attackers' men in each quarter of the board, in a byte each.
+    quarters: u32,
 }

@@ -16,7 +16,7 @@ use tafl_rules::engine::{Compiled, Ply, State, Width};
 use tafl_rules::{Engine, Game, Move, Position, with_engine};
 
 use crate::clock::{Clock, Ticker};
-use crate::evaluation::{Evaluation, Weights};
+use crate::evaluation::{Evaluation, Memo, Standing, Weights};
 use crate::lines::Lines;
 use crate::ordering::{Candidate, Ordering};
 use crate::path::Path;
@@ -95,6 +95,8 @@ where
         evaluation: &evaluation,
         table,
         state,
+        standing: evaluation.standing(&state),
+        memo: Memo::new(),
         path,
         ordering: Ordering::new(squares, killers, counters),
         ticker: clock.ticker(options.threads),
@@ -119,6 +121,10 @@ struct Worker<'a, const W: usize> {
     table: &'a Table,
     /// The position at hand.
     state: State<W>,
+    /// What its pieces count by where they stand.
+    standing: Standing,
+    /// What the evaluation has found before.
+    memo: Memo,
     path: Path,
     ordering: Ordering,
     ticker: Ticker<'a>,
@@ -143,8 +149,9 @@ impl<const W: usize> Worker<'_, W> {
         self.techniques.has(technique)
     }
 
-    fn evaluate(&self) -> i32 {
-        self.evaluation.of(self.compiled, self.lines, &self.state)
+    #[inline]
+    fn evaluate(&mut self) -> i32 {
+        self.evaluation.of(self.compiled, self.lines, &self.state, self.standing, &mut self.memo)
     }
 
     /// Makes a ply with the best line after it the best line of a height.

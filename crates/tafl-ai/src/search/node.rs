@@ -86,6 +86,8 @@ impl<const W: usize> Worker<'_, W> {
     ) -> Result<Option<i32>, Stopped> {
         self.ticker.tick()?;
         let undo = self.compiled.make(&mut self.state, ply);
+        let standing = self.standing;
+        self.standing = self.evaluation.standing_after(standing, ply, &undo);
         self.path.push(self.state.key());
         self.plies_made[height + 1] = Some(ply);
         self.variations[height + 1].clear();
@@ -98,6 +100,7 @@ impl<const W: usize> Worker<'_, W> {
             }),
         };
         self.path.pop();
+        self.standing = standing;
         self.compiled.unmake(&mut self.state, &undo);
         Ok(value)
     }

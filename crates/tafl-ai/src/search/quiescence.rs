@@ -119,6 +119,8 @@ impl<const W: usize> Worker<'_, W> {
             return Ok(None);
         }
         self.ticker.tick()?;
+        let standing = self.standing;
+        self.standing = self.evaluation.standing_after(standing, ply, &undo);
         self.path.push(self.state.key());
         self.variations[height + 1].clear();
         let value = match self.judge(&undo, height + 1) {
@@ -130,6 +132,7 @@ impl<const W: usize> Worker<'_, W> {
             },
         };
         self.path.pop();
+        self.standing = standing;
         self.compiled.unmake(&mut self.state, &undo);
         Ok(value)
     }

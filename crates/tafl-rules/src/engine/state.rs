@@ -88,6 +88,16 @@ impl<const W: usize> State<W> {
         }
     }
 
+    /// Where the pieces of each kind stand.
+    #[inline]
+    pub fn by_kind(&self) -> [(Piece, Bitboard<W>); 3] {
+        [
+            (Piece::Attacker, self.attackers),
+            (Piece::Defender, self.defenders),
+            (Piece::King, Bitboard::of(self.king)),
+        ]
+    }
+
     /// What stands on a square.
     #[inline]
     pub fn piece_at(&self, index: u16) -> Option<Piece> {
@@ -130,16 +140,11 @@ impl<const W: usize> Compiled<W> {
 
     /// The key of a state, computed from nothing; [`State::key`] is kept equal to it.
     pub fn full_key(&self, state: &State<W>) -> u64 {
-        let pieces = [
-            (Piece::Attacker, state.attackers),
-            (Piece::Defender, state.defenders),
-            (Piece::King, Bitboard::of(state.king)),
-        ];
         let mut key = match state.side {
             Side::Attackers => 0,
             Side::Defenders => self.zobrist.defenders_to_move,
         };
-        for (piece, squares) in pieces {
+        for (piece, squares) in state.by_kind() {
             for index in squares {
                 key ^= self.zobrist.piece(piece.index(), index);
             }
