@@ -19,6 +19,7 @@ mod failure;
 mod fit;
 mod games;
 mod play;
+mod records;
 mod regression;
 mod source;
 mod tune;
@@ -38,6 +39,8 @@ struct Arguments {
 enum Command {
     /// Plays games and keeps their quiet positions.
     Play(play::Play),
+    /// Keeps the quiet positions of games that were written down.
+    Records(records::Records),
     /// Fits weights to the results of positions.
     Fit(fit::Fit),
     /// Tunes the weights of a class by matches.
@@ -47,6 +50,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Play(play) => play.run(),
+        Command::Records(records) => records.run(),
         Command::Fit(fit) => fit.run(),
         Command::Tune(tune) => tune.run(),
     };
