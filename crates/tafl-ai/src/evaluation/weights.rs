@@ -405,200 +405,200 @@ pub(super) const EDGE_SMALL: [i32; TERMS] = [
 
 #[rustfmt::skip]
 pub(super) const EDGE_SMALL_TWO: [i32; TERMS] = [
-    1706, // Attacker
-    -369, // Defender
-    125, // Tempo
-    282, // Guard
-    829, // Shut
-    -388, // Breach
-    -328, // OneCorner
-    -1013, // TwoCorners
-    -1382, // ThreeCorners
-    -2263, // FourCorners
-    5813, // Closed
-    -132, // Inside
-    -261, // Outside
-    2258, // OneGap
-    1062, // TwoGaps
-    494, // ThreeGaps
-    1038, // FourGaps
-    1323, // ManyGaps
-    -181, // WideEdge
-    -66, // Edge
-    447, // WideRing
-    7, // WideInside
-    -173, // WideOpen
-    220, // HuntNear
-    -23, // KingRoom
-    -460, // WayAttackers
-    -479, // WayDefenders
-    -975, // ForkAttackers
-    -2281, // ForkDefenders
-    -879, // InThree
-    2151, // OpenNone
-    773, // OpenOne
-    16, // OpenTwo
-    148, // OpenThree
-    799, // HalfAxis
-    91, // NearAttacker
-    -59, // NearDefender
-    73, // AttackersBeside
-    273, // AttackersDiagonal
-    355, // DefendersBeside
-    501, // DefendersDiagonal
-    -249, // HeldAttacker
+    3485, // Attacker
+    -344, // Defender
+    160, // Tempo
+    274, // Guard
+    694, // Shut
+    -437, // Breach
+    -344, // OneCorner
+    -949, // TwoCorners
+    -1343, // ThreeCorners
+    -2340, // FourCorners
+    6597, // Closed
+    -105, // Inside
+    -320, // Outside
+    2169, // OneGap
+    1119, // TwoGaps
+    427, // ThreeGaps
+    897, // FourGaps
+    1321, // ManyGaps
+    -166, // WideEdge
+    -31, // Edge
+    476, // WideRing
+    -64, // WideInside
+    -153, // WideOpen
+    163, // HuntNear
+    -43, // KingRoom
+    -405, // WayAttackers
+    -584, // WayDefenders
+    -1061, // ForkAttackers
+    -2643, // ForkDefenders
+    -1023, // InThree
+    2150, // OpenNone
+    618, // OpenOne
+    4, // OpenTwo
+    183, // OpenThree
+    689, // HalfAxis
+    132, // NearAttacker
+    -46, // NearDefender
+    62, // AttackersBeside
+    264, // AttackersDiagonal
+    350, // DefendersBeside
+    421, // DefendersDiagonal
+    -198, // HeldAttacker
     -216, // HeldAttackerInDanger
-    87, // HeldDefender
-    -113, // HeldDefenderInDanger
-    388, // Thinnest
-    111, // FacedAttacker
-    -21, // FacedDefender
-    -111, // Fort
-    23, // AttackersFreedom
-    31, // DefendersFreedom
-    -104, // Attacker at 0 0
-    -568, // Attacker at 0 1
-    -349, // Attacker at 1 1
-    -465, // Attacker at 0 2
-    158, // Attacker at 1 2
-    511, // Attacker at 2 2
-    33, // Attacker at 0 3
-    373, // Attacker at 1 3
-    267, // Attacker at 2 3
-    466, // Attacker at 3 3
-    -145, // Attacker at 0 4
-    -236, // Attacker at 1 4
-    101, // Attacker at 2 4
-    240, // Attacker at 3 4
-    116, // Attacker at 4 4
-    -788, // Defender at 0 0
-    637, // Defender at 0 1
-    -325, // Defender at 1 1
-    367, // Defender at 0 2
-    -464, // Defender at 1 2
-    285, // Defender at 2 2
-    -1, // Defender at 0 3
-    404, // Defender at 1 3
-    146, // Defender at 2 3
-    411, // Defender at 3 3
-    -563, // Defender at 0 4
-    254, // Defender at 1 4
-    351, // Defender at 2 4
-    120, // Defender at 3 4
-    63, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -146, // King at 1 1
-    -74, // King at 0 2
-    -1165, // King at 1 2
-    626, // King at 2 2
-    36, // King at 0 3
-    -436, // King at 1 3
-    202, // King at 2 3
-    -372, // King at 3 3
-    164, // King at 0 4
-    38, // King at 1 4
-    94, // King at 2 4
-    -198, // King at 3 4
-    184, // King at 4 4
+    46, // HeldDefender
+    -138, // HeldDefenderInDanger
+    397, // Thinnest
+    64, // FacedAttacker
+    -54, // FacedDefender
+    -88, // Fort
+    1, // AttackersFreedom
+    46, // DefendersFreedom
+    -109, // Attacker at 0 0
+    -453, // Attacker at 0 1
+    -381, // Attacker at 1 1
+    -560, // Attacker at 0 2
+    167, // Attacker at 1 2
+    538, // Attacker at 2 2
+    17, // Attacker at 0 3
+    351, // Attacker at 1 3
+    281, // Attacker at 2 3
+    545, // Attacker at 3 3
+    -144, // Attacker at 0 4
+    -261, // Attacker at 1 4
+    93, // Attacker at 2 4
+    251, // Attacker at 3 4
+    111, // Attacker at 4 4
+    -892, // Defender at 0 0
+    672, // Defender at 0 1
+    -323, // Defender at 1 1
+    286, // Defender at 0 2
+    -404, // Defender at 1 2
+    292, // Defender at 2 2
+    40, // Defender at 0 3
+    398, // Defender at 1 3
+    119, // Defender at 2 3
+    465, // Defender at 3 3
+    -533, // Defender at 0 4
+    229, // Defender at 1 4
+    347, // Defender at 2 4
+    83, // Defender at 3 4
+    66, // Defender at 4 4
+    6, // King at 0 0
+    -5, // King at 0 1
+    -91, // King at 1 1
+    -36, // King at 0 2
+    -1309, // King at 1 2
+    647, // King at 2 2
+    25, // King at 0 3
+    -389, // King at 1 3
+    215, // King at 2 3
+    -341, // King at 3 3
+    159, // King at 0 4
+    31, // King at 1 4
+    30, // King at 2 4
+    -213, // King at 3 4
+    188, // King at 4 4
 ];
 
 #[rustfmt::skip]
 pub(super) const EDGE_LARGE: [i32; TERMS] = [
-    1660, // Attacker
-    -370, // Defender
-    -2, // Tempo
-    277, // Guard
-    813, // Shut
-    -384, // Breach
-    -316, // OneCorner
-    -987, // TwoCorners
-    -1344, // ThreeCorners
-    -2211, // FourCorners
-    5358, // Closed
-    -129, // Inside
-    -597, // Outside
-    2279, // OneGap
-    1264, // TwoGaps
-    1027, // ThreeGaps
-    481, // FourGaps
-    589, // ManyGaps
-    -87, // WideEdge
-    -1, // Edge
-    447, // WideRing
-    7, // WideInside
-    -173, // WideOpen
-    220, // HuntNear
-    -49, // KingRoom
-    -446, // WayAttackers
-    -390, // WayDefenders
-    -664, // ForkAttackers
-    -3811, // ForkDefenders
-    -481, // InThree
-    2092, // OpenNone
-    995, // OpenOne
-    301, // OpenTwo
-    264, // OpenThree
-    152, // HalfAxis
-    44, // NearAttacker
-    -81, // NearDefender
-    -13, // AttackersBeside
-    194, // AttackersDiagonal
-    183, // DefendersBeside
-    170, // DefendersDiagonal
+    2617, // Attacker
+    -285, // Defender
+    -28, // Tempo
+    268, // Guard
+    759, // Shut
+    -365, // Breach
+    -281, // OneCorner
+    -934, // TwoCorners
+    -1287, // ThreeCorners
+    -2402, // FourCorners
+    6100, // Closed
+    -101, // Inside
+    -612, // Outside
+    2568, // OneGap
+    1233, // TwoGaps
+    1233, // ThreeGaps
+    373, // FourGaps
+    607, // ManyGaps
+    -107, // WideEdge
+    27, // Edge
+    483, // WideRing
+    -4, // WideInside
+    -155, // WideOpen
+    225, // HuntNear
+    -81, // KingRoom
+    -312, // WayAttackers
+    -589, // WayDefenders
+    -679, // ForkAttackers
+    -3753, // ForkDefenders
+    -432, // InThree
+    1860, // OpenNone
+    783, // OpenOne
+    277, // OpenTwo
+    323, // OpenThree
+    125, // HalfAxis
+    120, // NearAttacker
+    -73, // NearDefender
+    -16, // AttackersBeside
+    201, // AttackersDiagonal
+    171, // DefendersBeside
+    148, // DefendersDiagonal
     -41, // HeldAttacker
-    -31, // HeldAttackerInDanger
-    265, // HeldDefender
-    317, // HeldDefenderInDanger
-    392, // Thinnest
-    114, // FacedAttacker
-    -24, // FacedDefender
-    -108, // Fort
-    13, // AttackersFreedom
-    32, // DefendersFreedom
-    -314, // Attacker at 0 0
-    -635, // Attacker at 0 1
-    78, // Attacker at 1 1
-    160, // Attacker at 0 2
-    109, // Attacker at 1 2
-    486, // Attacker at 2 2
-    49, // Attacker at 0 3
-    491, // Attacker at 1 3
-    -119, // Attacker at 2 3
-    64, // Attacker at 3 3
-    -35, // Attacker at 0 4
-    -44, // Attacker at 1 4
-    203, // Attacker at 2 4
-    23, // Attacker at 3 4
-    -130, // Attacker at 4 4
-    304, // Defender at 0 0
-    73, // Defender at 0 1
-    -576, // Defender at 1 1
-    -15, // Defender at 0 2
-    -491, // Defender at 1 2
-    339, // Defender at 2 2
-    -167, // Defender at 0 3
-    205, // Defender at 1 3
-    275, // Defender at 2 3
-    182, // Defender at 3 3
-    -66, // Defender at 0 4
-    122, // Defender at 1 4
-    196, // Defender at 2 4
-    204, // Defender at 3 4
-    222, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -146, // King at 1 1
-    -74, // King at 0 2
-    -227, // King at 1 2
-    241, // King at 2 2
-    36, // King at 0 3
-    -458, // King at 1 3
-    2, // King at 2 3
-    -243, // King at 3 3
-    164, // King at 0 4
-    114, // King at 1 4
-    377, // King at 2 4
-    205, // King at 3 4
-    -203, // King at 4 4
+    -51, // HeldAttackerInDanger
+    261, // HeldDefender
+    291, // HeldDefenderInDanger
+    350, // Thinnest
+    23, // FacedAttacker
+    -30, // FacedDefender
+    -73, // Fort
+    80, // AttackersFreedom
+    79, // DefendersFreedom
+    -328, // Attacker at 0 0
+    -665, // Attacker at 0 1
+    165, // Attacker at 1 1
+    115, // Attacker at 0 2
+    140, // Attacker at 1 2
+    447, // Attacker at 2 2
+    91, // Attacker at 0 3
+    413, // Attacker at 1 3
+    -110, // Attacker at 2 3
+    62, // Attacker at 3 3
+    -62, // Attacker at 0 4
+    -81, // Attacker at 1 4
+    251, // Attacker at 2 4
+    72, // Attacker at 3 4
+    -106, // Attacker at 4 4
+    286, // Defender at 0 0
+    72, // Defender at 0 1
+    -466, // Defender at 1 1
+    -55, // Defender at 0 2
+    -428, // Defender at 1 2
+    378, // Defender at 2 2
+    -226, // Defender at 0 3
+    238, // Defender at 1 3
+    258, // Defender at 2 3
+    187, // Defender at 3 3
+    -110, // Defender at 0 4
+    96, // Defender at 1 4
+    188, // Defender at 2 4
+    182, // Defender at 3 4
+    219, // Defender at 4 4
+    -16, // King at 0 0
+    -44, // King at 0 1
+    -136, // King at 1 1
+    -91, // King at 0 2
+    -187, // King at 1 2
+    231, // King at 2 2
+    55, // King at 0 3
+    -509, // King at 1 3
+    -42, // King at 2 3
+    -240, // King at 3 3
+    140, // King at 0 4
+    96, // King at 1 4
+    328, // King at 2 4
+    174, // King at 3 4
+    -205, // King at 4 4
 ];
