@@ -191,19 +191,20 @@ pub(crate) fn capture_squares<const W: usize>(
         jaws.insert(state.king());
     }
     jaws |= *compiled.hostile_squares(state, victim);
-    let mut squares = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        let held = victims & lines.shift(&jaws, direction);
-        squares |= lines.shift(&held, direction);
-    }
+    let [north, east, south, west] = lines.shifts(&jaws);
+    let mut squares = lines.shift(&(victims & north), Direction::North)
+        | lines.shift(&(victims & east), Direction::East)
+        | lines.shift(&(victims & south), Direction::South)
+        | lines.shift(&(victims & west), Direction::West);
     if rules.shieldwall == Shieldwall::Yes && victims.intersects(&compiled.edge()) {
         let fronts = state.pieces(side);
         let row = state.pieces(!side);
-        for outward in Direction::ALL {
+        for (outward, ahead) in Direction::ALL.into_iter().zip(lines.shifts(&fronts)) {
             let edge = lines.edge(outward);
-            let faced = row & *edge & lines.shift(&fronts, outward);
-            for along in Direction::ALL {
-                squares |= lines.shift(&faced, along) & *edge;
+            let faced = row & *edge & ahead;
+            if !faced.is_empty() {
+                squares |=
+                    lines.shifts(&faced).into_iter().fold(Bitboard::EMPTY, |all, set| all | set) & *edge;
             }
         }
     }

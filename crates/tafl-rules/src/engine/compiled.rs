@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use super::mobility::Lines;
 use super::zobrist::Zobrist;
 use crate::board::centre;
@@ -59,6 +61,11 @@ pub struct Compiled<const W: usize> {
     pub(super) lines: Lines,
     /// Each square as a set.
     pub(super) squares: Box<[Bitboard<W>]>,
+    /// For each direction and square, the squares that way, up to the edge.
+    pub(super) rays: [Box<[Bitboard<W>]>; 4],
+    /// For each kind of piece whose moves are limited by more than the board, and each square, the squares as far away
+    /// as it moves.
+    pub(super) within: [Option<Box<[Bitboard<W>]>>; 3],
     /// For each square, the squares one step away.
     pub(super) beside: Box<[Bitboard<W>]>,
     /// For each square, the squares one step away or touching it by a corner.
@@ -185,6 +192,27 @@ impl<const W: usize> Compiled<W> {
             zobrist: Zobrist::new(squares),
             lines: Lines::new(size, &stop, &cross, &speed),
             squares: Square::all(size).map(|square| Bitboard::of(index(square))).collect(),
+            rays: Direction::ALL.map(|direction| {
+                let ray = |square: Square| {
+                    set(&|s| {
+                        let (file, rank) = (s.file().cmp(&square.file()), s.rank().cmp(&square.rank()));
+                        (file, rank)
+                            == match direction {
+                                Direction::North => (Ordering::Equal, Ordering::Greater),
+                                Direction::East => (Ordering::Greater, Ordering::Equal),
+                                Direction::South => (Ordering::Equal, Ordering::Less),
+                                Direction::West => (Ordering::Less, Ordering::Equal),
+                            }
+                    })
+                };
+                Square::all(size).map(ray).collect()
+            }),
+            within: speed.map(|speed| {
+                let within = |square: Square| {
+                    set(&|s| s.file().abs_diff(square.file()).max(s.rank().abs_diff(square.rank())) <= speed)
+                };
+                (speed + 1 < size).then(|| Square::all(size).map(within).collect())
+            }),
             beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
             around: Square::all(size).map(|square| near(square, |file, rank| file.max(rank) == 1)).collect(),
             rules: rules.clone(),
