@@ -124,17 +124,21 @@ impl<const W: usize> Lines<W> {
         self.fill(first, entered, direction, self.speed[kind] - 1) & self.stop[kind]
     }
 
-    /// The squares on which pieces of a kind, standing on a set of squares, can stop in each direction.
+    /// Whether pieces of a kind, standing on a set of squares, can stop on one of others, whatever the direction.
     ///
     /// Direction by direction, with each of them known where it is compiled: so are the shifts.
     #[inline(always)]
-    pub(crate) fn slides(&self, from: &Bitboard<W>, empty: &Bitboard<W>, piece: Piece) -> [Bitboard<W>; 4] {
-        [
-            self.slide(from, empty, piece, Direction::North),
-            self.slide(from, empty, piece, Direction::East),
-            self.slide(from, empty, piece, Direction::South),
-            self.slide(from, empty, piece, Direction::West),
-        ]
+    pub(crate) fn leads_to(
+        &self,
+        from: &Bitboard<W>,
+        empty: &Bitboard<W>,
+        piece: Piece,
+        to: &Bitboard<W>,
+    ) -> bool {
+        self.slide(from, empty, piece, Direction::East).intersects(to)
+            || self.slide(from, empty, piece, Direction::North).intersects(to)
+            || self.slide(from, empty, piece, Direction::South).intersects(to)
+            || self.slide(from, empty, piece, Direction::West).intersects(to)
     }
 
     /// A set of squares moved one step in each direction.
@@ -213,6 +217,11 @@ impl<const W: usize> Lines<W> {
             Direction::East => self.not_first_file,
             Direction::West => self.not_last_file,
         };
+        if let Direction::East = direction {
+            // Added to the squares that can be entered, the first of each stretch turns over all behind it.
+            let first = self.shift(&reached, direction) & entered;
+            return reached | first | (entered.plus(&first) ^ entered) & entered;
+        }
         let shifted = |set: &Bitboard<W>, by: u32| if up { set.shifted_up(by) } else { set.shifted_down(by) };
         reached |= entered & shifted(&reached, by);
         entered &= shifted(&entered, by);

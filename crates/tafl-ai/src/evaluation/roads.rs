@@ -51,9 +51,7 @@ pub(super) fn count<const W: usize>(
         if near.intersects(&forks) {
             count.add(if attackers_to_move { Term::ForkAttackers } else { Term::ForkDefenders }, 1);
         }
-    } else if !roads.is_empty()
-        && lines.slides(&near, empty, Piece::King).iter().any(|ends| ends.intersects(&roads))
-    {
+    } else if !roads.is_empty() && lines.leads_to(&near, empty, Piece::King, &roads) {
         count.add(Term::InThree, 1);
     }
     worth

@@ -1,5 +1,3 @@
-use std::cmp::Ordering;
-
 use super::mobility::Lines;
 use super::zobrist::Zobrist;
 use crate::board::centre;
@@ -110,7 +108,7 @@ impl<const W: usize> Compiled<W> {
             }
             hostile
         };
-        let room = Direction::ALL.map(|direction| {
+        let room: [Box<[u8]>; 4] = Direction::ALL.map(|direction| {
             Square::all(size)
                 .map(|square| match direction {
                     Direction::North => last - square.rank(),
@@ -124,6 +122,15 @@ impl<const W: usize> Compiled<W> {
             let (df, dr) = direction.delta();
             i16::from(dr) * i16::from(size) + i16::from(df)
         });
+        // The squares in a direction, at most so many.
+        let ray = |from: u16, direction: Direction, most: u8| -> Bitboard<W> {
+            let direction = direction.index();
+            let (step, room) = (steps[direction], &room[direction]);
+            let next = |&at: &u16| Some(at.wrapping_add_signed(step));
+            let squares = std::iter::successors(next(&from), next);
+            squares.take(usize::from(room[usize::from(from)].min(most))).collect()
+        };
+        let every = 0..squares as u16;
         let surround = Square::all(size)
             .map(|square| {
                 let at = index(square);
@@ -161,6 +168,15 @@ impl<const W: usize> Compiled<W> {
         });
         Compiled {
             size,
+            rays: Direction::ALL.map(|direction| every.clone().map(|at| ray(at, direction, size)).collect()),
+            within: speed.map(|speed| {
+                let within = |at| {
+                    Direction::ALL
+                        .into_iter()
+                        .fold(Bitboard::EMPTY, |all, direction| all | ray(at, direction, speed))
+                };
+                (speed + 1 < size).then(|| every.clone().map(within).collect())
+            }),
             all,
             edge,
             corners,
@@ -192,27 +208,6 @@ impl<const W: usize> Compiled<W> {
             zobrist: Zobrist::new(squares),
             lines: Lines::new(size, &stop, &cross, &speed),
             squares: Square::all(size).map(|square| Bitboard::of(index(square))).collect(),
-            rays: Direction::ALL.map(|direction| {
-                let ray = |square: Square| {
-                    set(&|s| {
-                        let (file, rank) = (s.file().cmp(&square.file()), s.rank().cmp(&square.rank()));
-                        (file, rank)
-                            == match direction {
-                                Direction::North => (Ordering::Equal, Ordering::Greater),
-                                Direction::East => (Ordering::Greater, Ordering::Equal),
-                                Direction::South => (Ordering::Equal, Ordering::Less),
-                                Direction::West => (Ordering::Less, Ordering::Equal),
-                            }
-                    })
-                };
-                Square::all(size).map(ray).collect()
-            }),
-            within: speed.map(|speed| {
-                let within = |square: Square| {
-                    set(&|s| s.file().abs_diff(square.file()).max(s.rank().abs_diff(square.rank())) <= speed)
-                };
-                (speed + 1 < size).then(|| Square::all(size).map(within).collect())
-            }),
             beside: Square::all(size).map(|square| near(square, |file, rank| file + rank == 1)).collect(),
             around: Square::all(size).map(|square| near(square, |file, rank| file.max(rank) == 1)).collect(),
             rules: rules.clone(),
