@@ -11,6 +11,16 @@ pub(crate) struct Candidate {
     pub(crate) rank: i32,
 }
 
+impl Candidate {
+    /// By what candidates are put in order, the lowest first: their rank, then their squares; one number, so
+    /// that they are compared at once.
+    #[inline]
+    pub(crate) fn place(&self) -> u64 {
+        let below_highest = i32::MAX.wrapping_sub(self.rank) as u32;
+        u64::from(below_highest) << 32 | u64::from(self.ply.from) << 16 | u64::from(self.ply.to)
+    }
+}
+
 /// The rank of a ply that lands where something is to be taken.
 const CAPTURE: i32 = 1 << 20;
 /// The rank of the quiet plies that refuted neighbours of this node, and of the one that refuted the same
