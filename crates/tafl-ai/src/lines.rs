@@ -124,6 +124,34 @@ impl<const W: usize> Lines<W> {
         self.fill(first, entered, direction, self.speed[kind] - 1) & self.stop[kind]
     }
 
+    /// Whether pieces of a kind, standing on a set of squares, can stop on one of others, whatever the direction.
+    ///
+    /// Direction by direction, with each of them known where it is compiled: so are the shifts.
+    #[inline(always)]
+    pub(crate) fn leads_to(
+        &self,
+        from: &Bitboard<W>,
+        empty: &Bitboard<W>,
+        piece: Piece,
+        to: &Bitboard<W>,
+    ) -> bool {
+        self.slide(from, empty, piece, Direction::East).intersects(to)
+            || self.slide(from, empty, piece, Direction::North).intersects(to)
+            || self.slide(from, empty, piece, Direction::South).intersects(to)
+            || self.slide(from, empty, piece, Direction::West).intersects(to)
+    }
+
+    /// A set of squares moved one step in each direction.
+    #[inline(always)]
+    pub(crate) fn shifts(&self, set: &Bitboard<W>) -> [Bitboard<W>; 4] {
+        [
+            self.shift(set, Direction::North),
+            self.shift(set, Direction::East),
+            self.shift(set, Direction::South),
+            self.shift(set, Direction::West),
+        ]
+    }
+
     /// The squares from which a piece of a kind could go to one of a set of squares in one direction.
     #[inline(always)]
     pub(crate) fn slide_back(
@@ -141,6 +169,22 @@ impl<const W: usize> Lines<W> {
         }
         let open = *empty & self.cross[kind];
         self.shift(&self.fill(ends, open, back, self.speed[kind] - 1), back)
+    }
+
+    /// The squares from which a piece of a kind could go to one of a set of squares, by direction.
+    #[inline(always)]
+    pub(crate) fn slides_back(
+        &self,
+        to: &Bitboard<W>,
+        empty: &Bitboard<W>,
+        piece: Piece,
+    ) -> [Bitboard<W>; 4] {
+        [
+            self.slide_back(to, empty, piece, Direction::North),
+            self.slide_back(to, empty, piece, Direction::East),
+            self.slide_back(to, empty, piece, Direction::South),
+            self.slide_back(to, empty, piece, Direction::West),
+        ]
     }
 
     /// A set with the squares that are reached from it in one direction through a set of squares that can
@@ -173,6 +217,11 @@ impl<const W: usize> Lines<W> {
             Direction::East => self.not_first_file,
             Direction::West => self.not_last_file,
         };
+        if let Direction::East = direction {
+            // Added to the squares that can be entered, the first of each stretch turns over all behind it.
+            let first = self.shift(&reached, direction) & entered;
+            return reached | first | (entered.plus(&first) ^ entered) & entered;
+        }
         let shifted = |set: &Bitboard<W>, by: u32| if up { set.shifted_up(by) } else { set.shifted_down(by) };
         reached |= entered & shifted(&reached, by);
         entered &= shifted(&entered, by);
@@ -204,23 +253,15 @@ impl<const W: usize> Lines<W> {
     ) -> impl Iterator<Item = Ply> + 'a {
         let occupied = state.occupied();
         Direction::ALL.into_iter().filter_map(move |direction| {
-            let mut crossed = Bitboard::EMPTY;
-            let mut steps = 0;
-            let mut at = to;
-            loop {
-                at = compiled.neighbour(at, direction)?;
-                steps += 1;
-                if occupied.contains(at) {
-                    break;
-                }
-                crossed.insert(at);
-            }
+            let at = compiled.first_on_the_way(to, &occupied, direction)?;
             let piece = state.piece_at(at)?;
             let kind = piece.index();
+            let steps = || compiled.room(to, direction) - compiled.room(at, direction);
+            let crossed = || compiled.sight(to, &occupied, direction).without(&occupied);
             (piece.side() == side
-                && steps <= self.speed[kind]
+                && steps() <= self.speed[kind]
                 && self.stop[kind].contains(to)
-                && crossed.is_subset(&self.cross[kind]))
+                && crossed().is_subset(&self.cross[kind]))
             .then_some(Ply { from: at, to })
         })
     }

@@ -11,6 +11,16 @@ pub(crate) struct Candidate {
     pub(crate) rank: i32,
 }
 
+impl Candidate {
+    /// By what candidates are put in order, the lowest first: their rank, then their squares; one number, so
+    /// that they are compared at once.
+    #[inline]
+    pub(crate) fn place(&self) -> u64 {
+        let below_highest = i32::MAX.wrapping_sub(self.rank) as u32;
+        u64::from(below_highest) << 32 | u64::from(self.ply.from) << 16 | u64::from(self.ply.to)
+    }
+}
+
 /// The rank of a ply that lands where something is to be taken.
 const CAPTURE: i32 = 1 << 20;
 /// The rank of the quiet plies that refuted neighbours of this node, and of the one that refuted the same
@@ -191,19 +201,20 @@ pub(crate) fn capture_squares<const W: usize>(
         jaws.insert(state.king());
     }
     jaws |= *compiled.hostile_squares(state, victim);
-    let mut squares = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        let held = victims & lines.shift(&jaws, direction);
-        squares |= lines.shift(&held, direction);
-    }
+    let [north, east, south, west] = lines.shifts(&jaws);
+    let mut squares = lines.shift(&(victims & north), Direction::North)
+        | lines.shift(&(victims & east), Direction::East)
+        | lines.shift(&(victims & south), Direction::South)
+        | lines.shift(&(victims & west), Direction::West);
     if rules.shieldwall == Shieldwall::Yes && victims.intersects(&compiled.edge()) {
         let fronts = state.pieces(side);
         let row = state.pieces(!side);
-        for outward in Direction::ALL {
+        for (outward, ahead) in Direction::ALL.into_iter().zip(lines.shifts(&fronts)) {
             let edge = lines.edge(outward);
-            let faced = row & *edge & lines.shift(&fronts, outward);
-            for along in Direction::ALL {
-                squares |= lines.shift(&faced, along) & *edge;
+            let faced = row & *edge & ahead;
+            if !faced.is_empty() {
+                squares |=
+                    lines.shifts(&faced).into_iter().fold(Bitboard::EMPTY, |all, set| all | set) & *edge;
             }
         }
     }

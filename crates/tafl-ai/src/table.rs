@@ -82,10 +82,10 @@ impl Packed {
     }
 }
 
-/// So many empty entries. The compiler sees that they are all 0 and asks the system for space that is, which
-/// comes untouched: 64 GiB take no longer than one, until they are used.
+/// So many empty entries. Zeroed numbers are space that the system hands out untouched, 64 GiB as soon as one;
+/// they are taken over in place, so that nothing is written until it is used.
 fn empty(entries: usize) -> Vec<[AtomicU64; 2]> {
-    std::iter::repeat_with(Default::default).take(entries).collect()
+    vec![[0; 2]; entries].into_iter().map(|words| words.map(AtomicU64::new)).collect()
 }
 
 impl Table {

@@ -94,6 +94,20 @@ impl<const W: usize> Bitboard<W> {
         ((here & 0b110) | before | behind) as u8
     }
 
+    /// The square with the lowest number.
+    #[inline]
+    pub fn first(&self) -> Option<u16> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some((word * 64) as u16 + self.0[word].trailing_zeros() as u16)
+    }
+
+    /// The square with the highest number.
+    #[inline]
+    pub fn last(&self) -> Option<u16> {
+        let word = self.0.iter().rposition(|&word| word != 0)?;
+        Some((word * 64) as u16 + 63 - self.0[word].leading_zeros() as u16)
+    }
+
     /// Whether no square is in the set.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -143,6 +157,21 @@ impl<const W: usize> Bitboard<W> {
         for (out, word) in out.iter_mut().zip(self.0).rev() {
             *out = word >> by | carry;
             carry = word << (64 - by);
+        }
+        Bitboard(out)
+    }
+
+    /// The sum of two sets as numbers, the square 0 their lowest bit; what is carried beyond the highest is
+    /// lost. Carrying runs along the set bits: so whole stretches of squares are turned over at once.
+    #[inline]
+    pub fn plus(&self, other: &Bitboard<W>) -> Bitboard<W> {
+        let mut out = [0; W];
+        let mut carry = false;
+        for ((out, one), two) in out.iter_mut().zip(self.0).zip(other.0) {
+            let (sum, over) = one.overflowing_add(two);
+            let (sum, over_too) = sum.overflowing_add(u64::from(carry));
+            *out = sum;
+            carry = over | over_too;
         }
         Bitboard(out)
     }
@@ -274,6 +303,15 @@ mod tests {
     }
 
     #[test]
+    fn adding_carries_along_set_bits_and_between_words() {
+        let stretch: Bitboard<2> = (60..70).collect();
+        let one = stretch.plus(&Bitboard::of(62));
+        assert_eq!(one, [60, 61, 70].into_iter().collect());
+        let highest: Bitboard<2> = (100..128).collect();
+        assert_eq!(highest.plus(&Bitboard::of(100)), Bitboard::EMPTY);
+    }
+
+    #[test]
     fn every_number_of_squares_is_counted() {
         let mut set = Bitboard::<6>::EMPTY;
         for number in 0..384u16 {
@@ -299,6 +337,8 @@ mod tests {
         let squares = [0u16, 7, 63, 64, 65, 120, 360];
         let set: Bitboard<6> = squares.into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), squares);
+        assert_eq!((set.first(), set.last()), (Some(0), Some(360)));
+        assert_eq!((Bitboard::<6>::EMPTY.first(), Bitboard::<6>::EMPTY.last()), (None, None));
         assert_eq!(set.count(), 7);
         assert_eq!(set.iter().collect::<Bitboard<6>>(), set);
         assert!(set.without(&set).is_empty());

@@ -1,5 +1,5 @@
 use tafl_rules::engine::{Compiled, State, Surround};
-use tafl_rules::{Bitboard, Direction, ExitFort, Side};
+use tafl_rules::{Bitboard, Direction, ExitFort, Piece, Side};
 
 use super::count::Count;
 use super::terms::Term;
@@ -54,10 +54,10 @@ impl<const W: usize> Court<W> {
         let critical = match compiled.surround(king) {
             Surround::Never => false,
             Surround::AllSides => {
-                let open = Direction::ALL
-                    .into_iter()
-                    .filter(|&direction| compiled.neighbour(king, direction).is_some() && !closes(direction))
-                    .count();
+                // The throne or a corner beside him closes on him like an attacker, unless a man of his stands there.
+                let beside = compiled.neighbours(&Bitboard::of(king));
+                let hostile = compiled.hostile_squares(state, Piece::King).without(&state.defenders());
+                let open = beside.without(&(state.attackers() | hostile)).count();
                 match open {
                     0 => count.add(Term::OpenNone, 1),
                     1 => count.add(Term::OpenOne, 1),

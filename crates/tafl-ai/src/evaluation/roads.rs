@@ -26,8 +26,8 @@ pub(super) fn count<const W: usize>(
 ) -> i32 {
     let goal = compiled.goal();
     let occupied = state.occupied();
-    let rays =
-        Direction::ALL.map(|direction| compiled.reach(Piece::King, state.king(), &occupied, direction));
+    let ray = |direction| compiled.reach(Piece::King, state.king(), &occupied, direction);
+    let rays = [ray(Direction::North), ray(Direction::East), ray(Direction::South), ray(Direction::West)];
     let open = rays.iter().filter(|ray| ray.intersects(&goal)).count();
     let worth = match (open, state.side()) {
         (0, _) => 0,
@@ -39,8 +39,7 @@ pub(super) fn count<const W: usize>(
     count.add(Term::KingRoom, near.count() as i32);
     // The squares from which he has a road, and those from which he has two.
     let (mut roads, mut forks) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    for direction in Direction::ALL {
-        let from = lines.slide_back(&goal, empty, Piece::King, direction);
+    for from in lines.slides_back(&goal, empty, Piece::King) {
         forks |= roads & from;
         roads |= from;
     }
@@ -52,10 +51,7 @@ pub(super) fn count<const W: usize>(
         if near.intersects(&forks) {
             count.add(if attackers_to_move { Term::ForkAttackers } else { Term::ForkDefenders }, 1);
         }
-    } else if Direction::ALL
-        .into_iter()
-        .any(|direction| lines.slide(&near, empty, Piece::King, direction).intersects(&roads))
-    {
+    } else if !roads.is_empty() && lines.leads_to(&near, empty, Piece::King, &roads) {
         count.add(Term::InThree, 1);
     }
     worth

@@ -367,18 +367,12 @@ impl<const W: usize> Worker<'_, W> {
     fn king_lines(&self) -> Bitboard<W> {
         let king = self.state.king();
         let occupied = self.state.occupied();
-        let mut squares = Bitboard::of(king);
-        for direction in Direction::ALL {
-            let mut at = king;
-            while let Some(next) = self.compiled.neighbour(at, direction) {
-                squares.insert(next);
-                if occupied.contains(next) {
-                    break;
-                }
-                at = next;
-            }
-        }
-        squares
+        let sight = |direction| self.compiled.sight(king, &occupied, direction);
+        Bitboard::of(king)
+            | sight(Direction::North)
+            | sight(Direction::East)
+            | sight(Direction::South)
+            | sight(Direction::West)
     }
 }
 

@@ -74,9 +74,7 @@ impl<const W: usize> Plies<W> {
                 }
                 rest.swap(0, highest);
             }
-            PICKED => rest.sort_unstable_by_key(|candidate| {
-                (std::cmp::Reverse(candidate.rank), candidate.ply.from, candidate.ply.to)
-            }),
+            PICKED => rest.sort_unstable_by_key(Candidate::place),
             _ => {}
         }
         self.next += 1;

@@ -59,6 +59,11 @@ pub struct Compiled<const W: usize> {
     pub(super) lines: Lines,
     /// Each square as a set.
     pub(super) squares: Box<[Bitboard<W>]>,
+    /// For each direction and square, the squares that way, up to the edge.
+    pub(super) rays: [Box<[Bitboard<W>]>; 4],
+    /// For each kind of piece whose moves are limited by more than the board, and each square, the squares as far away
+    /// as it moves.
+    pub(super) within: [Option<Box<[Bitboard<W>]>>; 3],
     /// For each square, the squares one step away.
     pub(super) beside: Box<[Bitboard<W>]>,
     /// For each square, the squares one step away or touching it by a corner.
@@ -103,7 +108,7 @@ impl<const W: usize> Compiled<W> {
             }
             hostile
         };
-        let room = Direction::ALL.map(|direction| {
+        let room: [Box<[u8]>; 4] = Direction::ALL.map(|direction| {
             Square::all(size)
                 .map(|square| match direction {
                     Direction::North => last - square.rank(),
@@ -117,6 +122,15 @@ impl<const W: usize> Compiled<W> {
             let (df, dr) = direction.delta();
             i16::from(dr) * i16::from(size) + i16::from(df)
         });
+        // The squares in a direction, at most so many.
+        let ray = |from: u16, direction: Direction, most: u8| -> Bitboard<W> {
+            let direction = direction.index();
+            let (step, room) = (steps[direction], &room[direction]);
+            let next = |&at: &u16| Some(at.wrapping_add_signed(step));
+            let squares = std::iter::successors(next(&from), next);
+            squares.take(usize::from(room[usize::from(from)].min(most))).collect()
+        };
+        let every = 0..squares as u16;
         let surround = Square::all(size)
             .map(|square| {
                 let at = index(square);
@@ -154,6 +168,15 @@ impl<const W: usize> Compiled<W> {
         });
         Compiled {
             size,
+            rays: Direction::ALL.map(|direction| every.clone().map(|at| ray(at, direction, size)).collect()),
+            within: speed.map(|speed| {
+                let within = |at| {
+                    Direction::ALL
+                        .into_iter()
+                        .fold(Bitboard::EMPTY, |all, direction| all | ray(at, direction, speed))
+                };
+                (speed + 1 < size).then(|| every.clone().map(within).collect())
+            }),
             all,
             edge,
             corners,

@@ -15,16 +15,26 @@ impl<const W: usize> Compiled<W> {
             & self.all
     }
 
-    /// A set with the open squares next to it. Each direction takes up what the one before it has added,
+    /// A set of open squares with the open squares next to it. Each direction takes up what the one before it has added,
     /// so that repeating this fills a region in few rounds.
     #[inline]
     pub(super) fn grown(&self, mut set: Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
         let size = u32::from(self.size);
         set |= set.shifted_up(size) & *open;
-        set |= (set & self.not_last_file).shifted_up(1) & *open;
+        set |= self.along_ranks(&set, open);
         set |= set.shifted_down(size) & *open;
         set |= (set & self.not_first_file).shifted_down(1) & *open;
         set
+    }
+
+    /// The open squares that a set of open squares reaches along the ranks towards the last file, itself apart.
+    ///
+    /// A square added to the open squares turns over those behind it, as carrying does, up to the first that
+    /// is not open: the one just behind a stretch included, which is how the last file is reached.
+    #[inline]
+    fn along_ranks(&self, set: &Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
+        let stretches = *open & self.not_last_file;
+        (stretches.plus(&(*set & stretches)) ^ stretches) & *open
     }
 
     /// The squares joined orthogonally to a set through open squares, the set's own open squares

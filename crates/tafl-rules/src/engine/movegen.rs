@@ -209,6 +209,7 @@ impl<const W: usize> Compiled<W> {
     }
 
     /// The squares on which a piece can stop in one direction.
+    #[inline]
     pub fn reach(
         &self,
         piece: Piece,
@@ -216,18 +217,34 @@ impl<const W: usize> Compiled<W> {
         occupied: &Bitboard<W>,
         direction: Direction,
     ) -> Bitboard<W> {
-        let mut reach = Bitboard::EMPTY;
-        let mut at = from;
-        for _ in 0..self.room(from, direction).min(self.speed[piece.index()]) {
-            at = self.step(at, direction);
-            if occupied.contains(at) {
-                break;
-            }
-            reach.insert(at);
-            if !self.cross[piece.index()].contains(at) {
-                break;
-            }
+        let kind = piece.index();
+        // What cannot be crossed may still be entered.
+        let walls = *occupied | !self.cross[kind];
+        let mut reach = self.sight(from, &walls, direction).without(occupied) & self.stop[kind];
+        if let Some(within) = &self.within[kind] {
+            reach &= within[usize::from(from)];
         }
-        reach & self.stop[piece.index()]
+        reach
+    }
+
+    /// The squares in one direction up to the first of a set of squares, that one included.
+    #[inline]
+    pub fn sight(&self, from: u16, walls: &Bitboard<W>, direction: Direction) -> Bitboard<W> {
+        let rays = &self.rays[direction.index()];
+        let ray = rays[usize::from(from)];
+        match self.first_on_the_way(from, walls, direction) {
+            Some(wall) => ray ^ rays[usize::from(wall)],
+            None => ray,
+        }
+    }
+
+    /// The first of a set of squares that lies in a direction.
+    #[inline]
+    pub fn first_on_the_way(&self, from: u16, set: &Bitboard<W>, direction: Direction) -> Option<u16> {
+        let met = self.rays[direction.index()][usize::from(from)] & *set;
+        match direction {
+            Direction::North | Direction::East => met.first(),
+            Direction::South | Direction::West => met.last(),
+        }
     }
 }
