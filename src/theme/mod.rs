@@ -6,12 +6,14 @@
 //! - `plate`: the panels that lie over the scene; `sheet`: dialogs; `emblem`: the pieces as signs
 //! - `board_picture`: a board with its men as a small drawing
 //! - `wordmark`: the name of the game, carved
-//! - `modifiers`: lets the interface rest while nothing happens; `shader`: what it is drawn with
+//! - `modifiers`: lets the interface rest while nothing happens; `letters`: new ones are there at once;
+//!   `shader`: what it is drawn with
 
 mod board_picture;
 mod choice;
 mod emblem;
 mod icon;
+mod letters;
 mod modifiers;
 pub mod palette;
 mod plank;
@@ -37,5 +39,5 @@ pub use wordmark::wordmark;
 
 /// Dresses the interface.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((style::plugin, plank::plugin, modifiers::plugin, shader::plugin));
+    app.add_plugins((style::plugin, plank::plugin, modifiers::plugin, letters::plugin, shader::plugin));
 }

@@ -106,9 +106,9 @@ hud-analysis = Analysis
     .open = Analyse
     .close = Stop
     .looking = Looking at the position
-    .depth = { $depth ->
-            [one] one move deep
-           *[other] { $depth } moves deep
+    .so-deep = { $depth ->
+            [one] Analysis, one move deep
+           *[other] Analysis, { $depth } moves deep
         }
     .over = The game is over here.
     .rests = It goes on when the computer has moved.

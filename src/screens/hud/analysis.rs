@@ -37,10 +37,16 @@ fn make_room(advice: Res<Advice>, mut column: ResMut<ColumnChoice>, mut was_open
 /// Draws the chances of both sides and the best lines.
 pub(super) fn draw(ui: &mut Ui, view: &View, out: &mut Out) {
     let words = view.words;
-    caption(ui, &words.text("hud-analysis"));
     let side = view.current.shown_position().side_to_move();
     let found = view.advice.findings(view.current);
     let lines = found.map_or(&[][..], |found| found.lines);
+    caption(
+        ui,
+        &match lines.first() {
+            Some(best) => words.text_with("hud-analysis.so-deep", &args![depth = best.depth]),
+            None => words.text("hud-analysis"),
+        },
+    );
     let score = match lines.first() {
         Some(best) => Some(best.score),
         // Where the board decided the game, nothing is left to look at.
@@ -119,8 +125,7 @@ fn bar(ui: &mut Ui, chance: Option<f64>, view: &View) {
 
 /// Draws a line: what it is worth to the side to move, and its moves. Says whether it is pointed at.
 fn row(ui: &Ui, rect: Rect, index: usize, line: &Line, view: &View) -> bool {
-    let response = ui.interact(rect, Id::new(("line of the analysis", index)), Sense::hover());
-    let hot = response.hovered();
+    let hot = ui.interact(rect, Id::new(("line of the analysis", index)), Sense::hover()).hovered();
     if hot {
         ui.painter().rect_filled(rect, CornerRadius::same(3), palette::lit_plank());
     }
@@ -137,8 +142,6 @@ fn row(ui: &Ui, rect: Rect, index: usize, line: &Line, view: &View) -> bool {
     let galley = ui.painter().layout_job(job);
     let at = pos2(rect.left() + worth_width, rect.center().y - galley.size().y * 0.5);
     ui.painter().galley(at, galley, Color32::WHITE);
-    let depth = view.words.text_with("hud-analysis.depth", &args![depth = line.depth]);
-    response.on_hover_text(depth);
     hot
 }
 
