@@ -39,11 +39,13 @@
 //! | Copenhagen on the tablut board | 3,000 nodes | 40 | +57 (26 to 89) |
 //! | Linnaeus's tablut, the terms alone, weighed by hand | 3,000 nodes | 30 | +134 (60 to 221) |
 //! | Tawlbwrdd | 3,000 nodes | 30 | +101 (37 to 173) |
+//! | Standard tablut | 2,000 nodes | 20 | +89 (49 to 131) |
+//! | Sea battle | 2,000 nodes | 20 | -35 (-150 to 73) |
+//! | Ard rí | 2,000 nodes | 20 | +98 (14 to 195) |
 //!
 //! *Tuned by matches.* `tune` gained for two classes, with other openings than it had played: Linnaeus's tablut
 //! +241 (158 to 359, 30 pairs, 3,000 nodes, tuned by 300 pairs) and Tawlbwrdd +158 (54 to 299, 20 pairs, likewise).
-//! It gained nothing where one side wins nearly every game, and those classes kept what they had. The edge on a
-//! small board with a king taken by four has not been matched since its weights were moved.
+//! It gained nothing where one side wins nearly every game, and those classes kept what they had.
 
 mod class;
 mod count;
