@@ -1,23 +1,19 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
 use tafl_ai::{Dice, Options, Searcher};
-use tafl_rules::{Library, Side, Variant};
+use tafl_rules::{Library, Variant};
 
 use crate::data::GameResult;
 use crate::failure::Failure;
-use crate::games::{look, opening};
+use crate::games::{Doublings, Odds, look, opening};
 
 /// Plies played by chance before a game begins: from the one number up to below the other.
 const OPENING: std::ops::Range<usize> = 2..9;
-/// How many more wins of one side than of the other double the other's nodes, and how often they can be
-/// doubled: results that are known beforehand teach nothing.
-const EDGE: i32 = 3;
-const DOUBLINGS: i32 = 4;
 /// The ply after which a game counts as drawn.
 const LONGEST: usize = 240;
 /// One in so many of a game's quiet positions is kept.
@@ -58,8 +54,7 @@ impl Play {
         let failed = |error| Failure::File { path: self.out.clone(), error };
         let file = Mutex::new(BufWriter::new(File::create(&self.out).map_err(failed)?));
         let next = AtomicUsize::new(0);
-        // By how many games the defenders of each variant are ahead.
-        let ahead: Vec<AtomicI32> = variants.iter().map(|_| AtomicI32::new(0)).collect();
+        let odds: Vec<Odds> = variants.iter().map(|_| Odds::default()).collect();
         let total = self.games * variants.len();
         std::thread::scope(|scope| {
             let worker = || -> std::io::Result<()> {
@@ -70,16 +65,11 @@ impl Play {
                     }
                     let dice = Dice::named(&[self.seed, number as u64]);
                     let place = number % variants.len();
-                    let odds = (ahead[place].load(Ordering::Relaxed) / EDGE).clamp(-DOUBLINGS, DOUBLINGS);
-                    let (result, positions) = self.game(&variants[place], odds, dice);
-                    let change = match result {
-                        GameResult::Won(Side::Defenders) => 1,
-                        GameResult::Won(Side::Attackers) => -1,
-                        GameResult::Drawn => 0,
-                    };
-                    let limit = EDGE * (DOUBLINGS + 1);
-                    let lead = (ahead[place].load(Ordering::Relaxed) + change).clamp(-limit, limit);
-                    ahead[place].store(lead, Ordering::Relaxed);
+                    let (result, positions) = self.game(&variants[place], odds[place].now(), dice);
+                    odds[place].learn(match result {
+                        GameResult::Won(side) => Some(side),
+                        GameResult::Drawn => None,
+                    });
                     let id = &variants[place].id;
                     let lines: String = positions
                         .iter()
@@ -98,8 +88,7 @@ impl Play {
         })
     }
 
-    /// Plays a game in which the attackers have so many doublings of nodes more than the defenders.
-    fn game(&self, variant: &Arc<Variant>, odds: i32, mut dice: Dice) -> (GameResult, Vec<String>) {
+    fn game(&self, variant: &Arc<Variant>, odds: Doublings, mut dice: Dice) -> (GameResult, Vec<String>) {
         let mut searcher = Searcher::new(Options::default());
         let mut game = opening(variant, OPENING, self.nodes, &mut searcher, &mut dice);
         let mut positions = Vec::new();
@@ -111,9 +100,7 @@ impl Play {
                 break GameResult::Drawn;
             }
             let side = game.position().side_to_move();
-            let doublings = if side == Side::Attackers { odds } else { -odds };
-            let nodes = self.nodes << doublings.max(0);
-            let report = look(&game, nodes, &mut searcher, &mut dice);
+            let report = look(&game, odds.nodes(side, self.nodes), &mut searcher, &mut dice);
             let (Some(best), Some(score)) = (report.best, report.score()) else {
                 break GameResult::Drawn;
             };
@@ -134,6 +121,8 @@ impl Play {
 
 #[cfg(test)]
 mod tests {
+    use tafl_rules::Side;
+
     use super::*;
 
     #[test]

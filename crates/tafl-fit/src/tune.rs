@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,13 +7,15 @@ use tafl_ai::{Dice, Options, Searcher, fitting};
 use tafl_rules::{Game, Library, Side, Variant};
 
 use crate::failure::Failure;
-use crate::games::{look, opening};
+use crate::games::{Doublings, Odds, look, opening};
 use crate::source;
 
 /// Plies played by chance before a game begins.
 const OPENING: std::ops::Range<usize> = 2..5;
 /// The ply after which a game counts as drawn.
 const LONGEST: usize = 240;
+/// How many pairs are reported on at once.
+const REPORTED: usize = 50;
 /// How far weights are nudged: a share of what they are, but at least so many hundredths of a man.
 const NUDGE: f64 = 0.2;
 const LEAST_NUDGE: f64 = 3.0;
@@ -55,6 +58,31 @@ struct Course {
     summed: usize,
     begun: usize,
     done: usize,
+    /// The attackers' points and the games since the last report.
+    points: f64,
+    games: usize,
+}
+
+impl Course {
+    /// Says how far the tuning has come, and starts counting points anew.
+    fn report(&mut self, pairs: usize, odds: Doublings) {
+        let points = 100.0 * self.points / self.games.max(1) as f64;
+        let [attackers, defenders] = [Side::Attackers, Side::Defenders].map(|side| odds.nodes(side, 1));
+        eprintln!(
+            "{} of {pairs} pairs; attackers took {points:.0} % at {attackers}:{defenders} nodes",
+            self.done
+        );
+        (self.points, self.games) = (0.0, 0);
+    }
+}
+
+/// Who won a game that was worth so much to the attackers.
+fn winner(points: f64) -> Option<Side> {
+    match points.partial_cmp(&0.5)? {
+        Ordering::Less => Some(Side::Defenders),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Side::Attackers),
+    }
 }
 
 impl Tune {
@@ -66,11 +94,19 @@ impl Tune {
             .ok_or_else(|| Failure::Class(self.class.clone()))?;
         let variants = self.variants(class)?;
         let first = fitting::weights(class);
-        let course =
-            Mutex::new(Course { sum: vec![0.0; first.len()], weights: first, summed: 0, begun: 0, done: 0 });
+        let course = Mutex::new(Course {
+            sum: vec![0.0; first.len()],
+            weights: first,
+            summed: 0,
+            begun: 0,
+            done: 0,
+            points: 0.0,
+            games: 0,
+        });
+        let odds: Vec<Odds> = variants.iter().map(|_| Odds::default()).collect();
         std::thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
-                scope.spawn(|| self.work(&variants, &course));
+                scope.spawn(|| self.work(&variants, &odds, &course));
             }
         });
         let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -93,7 +129,7 @@ impl Tune {
     }
 
     /// Plays pairs until there have been enough.
-    fn work(&self, variants: &[Arc<Variant>], course: &Mutex<Course>) {
+    fn work(&self, variants: &[Arc<Variant>], odds: &[Odds], course: &Mutex<Course>) {
         let lock = || course.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             let (number, weights) = {
@@ -115,12 +151,20 @@ impl Tune {
             };
             let mut players =
                 [nudged(1.0), nudged(-1.0)].map(|weights| fitting::searcher(Options::default(), &weights));
-            let variant = &variants[number % variants.len()];
+            let (variant, odds) = (&variants[number % variants.len()], &odds[number % variants.len()]);
             let game = opening(variant, OPENING, self.nodes, &mut players[0], &mut dice);
             let [plus, minus] = &mut players;
-            let ahead =
-                self.play(game.clone(), plus, minus, &mut dice) - self.play(game, minus, plus, &mut dice);
+            // The same odds for both games of a pair.
+            let doublings = odds.now();
+            let points = [
+                self.play(game.clone(), doublings, plus, minus, &mut dice),
+                self.play(game, doublings, minus, plus, &mut dice),
+            ];
+            points.iter().for_each(|&points| odds.learn(winner(points)));
+            let ahead = points[0] - points[1];
             let mut course = lock();
+            course.points += points[0] + points[1];
+            course.games += 2;
             let done = course.done as f64 / self.pairs as f64;
             let rate = RATE.0 + (RATE.1 - RATE.0) * done;
             for (weight, nudge) in course.weights.iter_mut().zip(&nudges) {
@@ -132,6 +176,9 @@ impl Tune {
                 sum.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += *weight);
                 *summed += 1;
             }
+            if course.done % REPORTED == 0 {
+                course.report(self.pairs, odds.now());
+            }
         }
     }
 
@@ -139,6 +186,7 @@ impl Tune {
     fn play(
         &self,
         mut game: Game,
+        odds: Doublings,
         attackers: &mut Searcher,
         defenders: &mut Searcher,
         dice: &mut Dice,
@@ -158,7 +206,7 @@ impl Tune {
             }
             let side = game.position().side_to_move();
             let searcher = if side == Side::Attackers { &mut *attackers } else { &mut *defenders };
-            let report = look(&game, self.nodes, searcher, dice);
+            let report = look(&game, odds.nodes(side, self.nodes), searcher, dice);
             let (Some(best), Some(score)) = (report.best, report.score()) else { return 0.5 };
             if score.is_decided() {
                 return value(if score.value() > 0 { side } else { !side }, game.ply_count());
