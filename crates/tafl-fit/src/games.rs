@@ -98,7 +98,7 @@ mod tests {
             (Some(Side::Defenders), 1, 200, 100),
             (Some(Side::Defenders), 99, 1600, 100),
             (Some(Side::Attackers), 6, 800, 100),
-            (Some(Side::Attackers), 15, 100, 200),
+            (Some(Side::Attackers), 15, 100, 400),
         ];
         for (winner, games, attackers, defenders) in cases {
             (0..games).for_each(|_| odds.learn(winner));
