@@ -176,6 +176,19 @@ impl<const W: usize> Bitboard<W> {
         Bitboard(out)
     }
 
+    /// A number that stands for the set and for a number beside it in tables of what is known of sets: other
+    /// sets have the same only by chance, once in 2⁶⁴.
+    #[inline]
+    pub fn digest(&self, beside: u64) -> u64 {
+        // Both halves of a product, folded together, as the hash functions of the wyhash family do.
+        let fold = |digest: u64, word: u64| {
+            let product =
+                u128::from(digest ^ word ^ 0x9e37_79b9_7f4a_7c15) * u128::from(0xd6e8_feb8_6659_fd93u64);
+            product as u64 ^ (product >> 64) as u64
+        };
+        self.0.iter().fold(fold(0, beside), |digest, &word| fold(digest, word))
+    }
+
     /// The squares of the set, in ascending order.
     #[inline]
     pub fn iter(&self) -> Squares<W> {
@@ -309,6 +322,15 @@ mod tests {
         assert_eq!(one, [60, 61, 70].into_iter().collect());
         let highest: Bitboard<2> = (100..128).collect();
         assert_eq!(highest.plus(&Bitboard::of(100)), Bitboard::EMPTY);
+    }
+
+    #[test]
+    fn sets_and_numbers_beside_them_have_digests_of_their_own() {
+        let sets = (0..128u16).flat_map(|one| (0..one).map(move |other| [one, other]));
+        let sets: Vec<Bitboard<2>> = sets.map(|squares| squares.into_iter().collect()).collect();
+        let digests = (0..3).flat_map(|beside| sets.iter().map(move |set| set.digest(beside)));
+        let digests: std::collections::HashSet<u64> = digests.collect();
+        assert_eq!(digests.len(), 3 * sets.len());
     }
 
     #[test]

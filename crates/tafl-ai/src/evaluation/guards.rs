@@ -31,16 +31,23 @@ impl<const W: usize> Guards<W> {
         Guards { diagonals, all }
     }
 
+    /// The attackers who stand guard.
     #[inline(always)]
-    pub(super) fn count(&self, state: &State<W>, count: &mut impl Count) {
+    pub(super) fn count(&self, state: &State<W>, count: &mut impl Count<W>) {
         if self.diagonals.is_empty() {
             return;
         }
         let guards = self.all & state.attackers();
-        let breaches = self.all & state.pieces(Side::Defenders);
         let shut = self.diagonals.iter().filter(|diagonal| diagonal.is_subset(&guards)).count();
         count.add(Term::Guard, guards.count() as i32);
-        count.add(Term::Breach, breaches.count() as i32);
         count.add(Term::Shut, shut as i32);
+    }
+
+    /// The defenders who stand where a guard should.
+    #[inline(always)]
+    pub(super) fn count_breaches(&self, state: &State<W>, count: &mut impl Count<W>) {
+        if !self.diagonals.is_empty() {
+            count.add(Term::Breach, (self.all & state.pieces(Side::Defenders)).count() as i32);
+        }
     }
 }

@@ -38,7 +38,7 @@ impl<const W: usize> Court<W> {
         compiled: &Compiled<W>,
         lines: &Lines<W>,
         state: &State<W>,
-        count: &mut impl Count,
+        count: &mut impl Count<W>,
     ) -> i32 {
         let king = state.king();
         let near = &self.near[usize::from(king)];

@@ -12,7 +12,7 @@ pub(super) fn count<const W: usize>(
     lines: &Lines<W>,
     state: &State<W>,
     empty: &Bitboard<W>,
-    count: &mut impl Count,
+    count: &mut impl Count<W>,
 ) {
     let (attackers, defenders) = (state.attackers(), state.defenders());
     let kings = state.pieces(Side::Defenders);
@@ -32,9 +32,6 @@ pub(super) fn count<const W: usize>(
     let term = if attackers_to_move { Term::HeldDefenderInDanger } else { Term::HeldDefender };
     count.add(term, held.count() as i32);
 
-    count.add(Term::AttackersBeside, (attackers & ours.north).count() as i32);
-    count.add(Term::AttackersBeside, (attackers & ours.east).count() as i32);
-    count.add(Term::AttackersDiagonal, ours.diagonal(lines, &attackers));
     count.add(Term::DefendersBeside, (kings & theirs.north).count() as i32);
     count.add(Term::DefendersBeside, (kings & theirs.east).count() as i32);
     count.add(Term::DefendersDiagonal, theirs.diagonal(lines, &kings));
@@ -53,6 +50,16 @@ pub(super) fn count<const W: usize>(
         count.add(Term::FacedAttacker, faced(attackers, &theirs));
         count.add(Term::FacedDefender, faced(defenders, &ours));
     }
+}
+
+/// How the attackers stand to one another.
+#[inline(always)]
+pub(super) fn count_attackers<const W: usize>(lines: &Lines<W>, state: &State<W>, count: &mut impl Count<W>) {
+    let attackers = state.attackers();
+    let around = Around::new(lines, &attackers);
+    count.add(Term::AttackersBeside, (attackers & around.north).count() as i32);
+    count.add(Term::AttackersBeside, (attackers & around.east).count() as i32);
+    count.add(Term::AttackersDiagonal, around.diagonal(lines, &attackers));
 }
 
 /// A set of squares one step on, in each direction.

@@ -67,8 +67,8 @@ pub(crate) use class::Class;
 use count::{Count, Tally, Value};
 use guards::Guards;
 use king::Court;
-use memo::Counted;
 pub(crate) use memo::Memo;
+use memo::{Counted, Hunt, Known};
 use places::Places;
 pub(crate) use places::Standing;
 use terms::{TERMS, Term};
@@ -121,7 +121,7 @@ impl<const W: usize> Evaluation<W> {
             weights,
             start: 0,
         };
-        let mut value = Value::new(&evaluation.weights, evaluation.standing(start));
+        let mut value = Value::new(&evaluation.weights, evaluation.standing(start), None);
         evaluation.count(compiled, lines, start, &mut value);
         let turn = evaluation.weights[Term::Tempo as usize] * tempo(start.side());
         evaluation.start = value.total - turn;
@@ -148,10 +148,11 @@ impl<const W: usize> Evaluation<W> {
         lines: &Lines<W>,
         state: &State<W>,
         standing: Standing,
-        memo: &mut Memo,
+        memo: &mut Memo<W>,
     ) -> i32 {
+        let Memo { positions, hunts } = memo;
         let Counted { terms, urgent } =
-            memo.recall_or(state.key(), || self.counted(compiled, lines, state, standing));
+            positions.recall_or(state.key(), || self.counted(compiled, lines, state, standing, hunts));
         let value = self.faded(terms - self.start, state) / PARTS + urgent;
         match state.side() {
             Side::Attackers => value,
@@ -166,8 +167,9 @@ impl<const W: usize> Evaluation<W> {
         lines: &Lines<W>,
         state: &State<W>,
         standing: Standing,
+        hunts: &mut Known<Hunt<W>>,
     ) -> Counted {
-        let mut value = Value::new(&self.weights, standing);
+        let mut value = Value::new(&self.weights, standing, Some(hunts));
         let urgent = self.count(compiled, lines, state, &mut value);
         Counted { terms: value.total, urgent }
     }
@@ -193,15 +195,22 @@ impl<const W: usize> Evaluation<W> {
         compiled: &Compiled<W>,
         lines: &Lines<W>,
         state: &State<W>,
-        count: &mut impl Count,
+        count: &mut impl Count<W>,
     ) -> i32 {
         let empty = compiled.all().without(&state.occupied());
         count.add(Term::Tempo, tempo(state.side()));
         self.places.count(state, count);
-        self.guards.count(state, count);
+        let closed = count.hunt(state, |count| {
+            self.guards.count(state, count);
+            men::count_attackers(lines, state, count);
+            ring::count(compiled, lines, state, count)
+        });
+        if !closed.is_empty() {
+            count.add(Term::Outside, state.defenders().without(&closed).count() as i32);
+        }
+        self.guards.count_breaches(state, count);
         let road = roads::count(compiled, lines, state, &empty, count);
         let threat = self.court.count(compiled, lines, state, count);
-        ring::count(compiled, lines, state, count);
         men::count(compiled, lines, state, &empty, count);
         threat - road
     }

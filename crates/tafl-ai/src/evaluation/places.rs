@@ -101,7 +101,7 @@ impl Places {
     }
 
     #[inline(always)]
-    pub(super) fn count<const W: usize>(&self, state: &State<W>, count: &mut impl Count) {
+    pub(super) fn count<const W: usize>(&self, state: &State<W>, count: &mut impl Count<W>) {
         let standing = count.pieces(self, state);
         let thinnest = standing.quarters.to_le_bytes().into_iter().min().unwrap_or(0);
         count.add(Term::Thinnest, i32::from(thinnest));

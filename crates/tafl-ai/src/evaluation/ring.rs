@@ -7,13 +7,14 @@ use crate::lines::Lines;
 
 /// How tight the attackers stand around the king: what he could reach if no man of his own were in the way
 /// and no attacker moved, and what would be left of it if they filled the gaps of one square in their line, or those of two.
+/// Returns the squares within a closed ring.
 #[inline(always)]
 pub(super) fn count<const W: usize>(
     compiled: &Compiled<W>,
     lines: &Lines<W>,
     state: &State<W>,
-    count: &mut impl Count,
-) {
+    count: &mut impl Count<W>,
+) -> Bitboard<W> {
     let open = compiled.all().without(&state.attackers());
     let king = Bitboard::of(state.king());
     let edge = compiled.edge();
@@ -35,8 +36,7 @@ pub(super) fn count<const W: usize>(
     if reached == 0 {
         count.add(Term::Closed, 1);
         count.add(Term::Inside, sixteenths(compiled, &region));
-        count.add(Term::Outside, state.defenders().without(&region).count() as i32);
-        return;
+        return region;
     }
     count.add(Term::Edge, 16 * reached / squares);
     let wide = within_wide_ring(compiled, lines, &state.attackers(), &king, &open);
@@ -53,7 +53,7 @@ pub(super) fn count<const W: usize>(
     }
     if within.intersects(&edge) {
         count.add(Term::WideEdge, 16 * (within & edge).count() as i32 / squares);
-        return;
+        return Bitboard::EMPTY;
     }
     count.add(
         match (compiled.neighbours(&within) & gaps).count() {
@@ -65,6 +65,7 @@ pub(super) fn count<const W: usize>(
         },
         1,
     );
+    Bitboard::EMPTY
 }
 
 /// What the king could reach if nothing next to an attacker, on any of the eight sides, could be entered,

@@ -22,7 +22,7 @@ pub(super) fn count<const W: usize>(
     lines: &Lines<W>,
     state: &State<W>,
     empty: &Bitboard<W>,
-    count: &mut impl Count,
+    count: &mut impl Count<W>,
 ) -> i32 {
     let goal = compiled.goal();
     let occupied = state.occupied();

@@ -124,7 +124,7 @@ struct Worker<'a, const W: usize> {
     /// What its pieces count by where they stand.
     standing: Standing,
     /// What the evaluation has found before.
-    memo: Memo,
+    memo: Memo<W>,
     path: Path,
     ordering: Ordering,
     ticker: Ticker<'a>,
