@@ -71,6 +71,7 @@ pub(crate) use memo::Memo;
 use memo::{Counted, Hunt, Known};
 use places::Places;
 pub(crate) use places::Standing;
+use roads::Roads;
 use terms::{TERMS, Term};
 
 /// Weights are kept in so many parts of a hundredth of an attackers' man.
@@ -88,6 +89,7 @@ pub(crate) struct Evaluation<const W: usize> {
     weights: [i32; TERMS],
     places: Places,
     guards: Guards<W>,
+    roads: Roads,
     court: Court<W>,
     /// Plies without a capture that make a draw.
     quiet_limit: Option<u32>,
@@ -113,6 +115,7 @@ impl<const W: usize> Evaluation<W> {
         let mut evaluation = Evaluation {
             places: Places::new(compiled, &weights, attackers, defenders),
             guards: Guards::new(compiled),
+            roads: Roads::new(compiled),
             court: Court::new(compiled),
             quiet_limit: match compiled.rules().quiet_limit {
                 QuietLimit::None => None,
@@ -209,7 +212,7 @@ impl<const W: usize> Evaluation<W> {
             count.add(Term::Outside, state.defenders().without(&closed).count() as i32);
         }
         self.guards.count_breaches(state, count);
-        let road = roads::count(compiled, lines, state, &empty, count);
+        let road = self.roads.count(compiled, lines, state, &empty, count);
         let threat = self.court.count(compiled, lines, state, count);
         men::count(compiled, lines, state, &empty, count);
         threat - road
