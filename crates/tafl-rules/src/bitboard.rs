@@ -136,7 +136,7 @@ impl<const W: usize> Bitboard<W> {
     }
 
     /// Every square moved up by a number of bits (fewer than 64).
-    #[inline]
+    #[inline(always)]
     pub fn shifted_up(&self, by: u32) -> Bitboard<W> {
         debug_assert!((1..64).contains(&by));
         let mut out = [0; W];
@@ -149,7 +149,7 @@ impl<const W: usize> Bitboard<W> {
     }
 
     /// Every square moved down by a number of bits (fewer than 64).
-    #[inline]
+    #[inline(always)]
     pub fn shifted_down(&self, by: u32) -> Bitboard<W> {
         debug_assert!((1..64).contains(&by));
         let mut out = [0; W];
@@ -163,7 +163,7 @@ impl<const W: usize> Bitboard<W> {
 
     /// The sum of two sets as numbers, the square 0 their lowest bit; what is carried beyond the highest is
     /// lost. Carrying runs along the set bits: so whole stretches of squares are turned over at once.
-    #[inline]
+    #[inline(always)]
     pub fn plus(&self, other: &Bitboard<W>) -> Bitboard<W> {
         let mut out = [0; W];
         let mut carry = false;

@@ -2,8 +2,8 @@ use tafl_rules::Bitboard;
 use tafl_rules::engine::State;
 
 /// How many are kept of either kind: what a core's own cache holds.
-const POSITIONS: usize = 1 << 15;
-const HUNTS: usize = 1 << 14;
+const POSITIONS: usize = 1 << 13;
+const HUNTS: usize = 1 << 13;
 
 /// What positions were found to count. A search comes back to the same positions again and again, deeper,
 /// with another window or by another order of plies.

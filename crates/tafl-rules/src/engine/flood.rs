@@ -5,7 +5,7 @@ use crate::Bitboard;
 
 impl<const W: usize> Compiled<W> {
     /// The squares one step from a set in any of the four directions.
-    #[inline]
+    #[inline(always)]
     pub fn neighbours(&self, set: &Bitboard<W>) -> Bitboard<W> {
         let size = u32::from(self.size);
         (set.shifted_up(size)
@@ -17,7 +17,7 @@ impl<const W: usize> Compiled<W> {
 
     /// A set of open squares with the open squares next to it. Each direction takes up what the one before it has added,
     /// so that repeating this fills a region in few rounds.
-    #[inline]
+    #[inline(always)]
     pub(super) fn grown(&self, mut set: Bitboard<W>, open: &Bitboard<W>) -> Bitboard<W> {
         let size = u32::from(self.size);
         set |= set.shifted_up(size) & *open;
