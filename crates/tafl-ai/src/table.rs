@@ -18,6 +18,8 @@ const ENTRY_BYTES: usize = 16;
 #[derive(Debug)]
 pub(crate) struct Table {
     entries: Vec<[AtomicU64; 2]>,
+    /// The entry that begins a line of the processor's cache, where the first places are.
+    start: usize,
     mask: usize,
     /// The search that is under way: entries of earlier ones give way first.
     age: AtomicU8,
@@ -82,10 +84,16 @@ impl Packed {
     }
 }
 
-/// So many empty entries. Zeroed numbers are space that the system hands out untouched, 64 GiB as soon as one;
+/// So many empty entries, and as many more as are needed to begin where a line of the cache does. Zeroed numbers are space that the system hands out untouched, 64 GiB as soon as one;
 /// they are taken over in place, so that nothing is written until it is used.
 fn empty(entries: usize) -> Vec<[AtomicU64; 2]> {
-    vec![[0; 2]; entries].into_iter().map(|words| words.map(AtomicU64::new)).collect()
+    vec![[0; 2]; entries + WAYS - 1].into_iter().map(|words| words.map(AtomicU64::new)).collect()
+}
+
+/// The first entry that begins a line of the cache.
+fn first_aligned(entries: &[[AtomicU64; 2]]) -> usize {
+    let past = entries.as_ptr().addr() % (WAYS * ENTRY_BYTES);
+    (WAYS - past / ENTRY_BYTES) % WAYS
 }
 
 impl Table {
@@ -98,15 +106,18 @@ impl Table {
     pub(crate) fn new(entries: usize) -> Table {
         let entries = entries.max(WAYS);
         let entries = 1 << entries.ilog2();
-        Table { entries: empty(entries), mask: entries - WAYS, age: AtomicU8::new(0) }
+        let mask = entries - WAYS;
+        let entries = empty(entries);
+        Table { start: first_aligned(&entries), entries, mask, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         // New space costs nothing until it is used, and writing over the old one would cost a second for each
         // few GiB. The old one goes first, so that there are never two.
-        let entries = std::mem::take(&mut self.entries).len();
-        self.entries = empty(entries);
+        drop(std::mem::take(&mut self.entries));
+        self.entries = empty(self.mask + WAYS);
+        self.start = first_aligned(&self.entries);
         *self.age.get_mut() = 0;
     }
 
@@ -118,7 +129,7 @@ impl Table {
     #[inline]
     fn places(&self, key: u64) -> &[[AtomicU64; 2]] {
         // The low bits of a key tell little of it where positions differ by one piece: mix.
-        let first = (key ^ key >> 32) as usize & self.mask;
+        let first = self.start + ((key ^ key >> 32) as usize & self.mask);
         &self.entries[first..first + WAYS]
     }
 

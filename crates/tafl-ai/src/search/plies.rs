@@ -1,4 +1,5 @@
-//! The plies of a node, one after another: what the table remembers first, before any other is generated.
+//! The plies of a node, one after another: what the table remembers first, then what is likely to refute, before any
+//! other is generated.
 
 use tafl_rules::engine::Ply;
 use tafl_rules::{Bitboard, Direction, Side};
@@ -20,16 +21,32 @@ pub(super) enum Choice<const W: usize> {
     Lively { to: Bitboard<W>, from: Bitboard<W> },
 }
 
+/// The batches in which plies are generated: most nodes need none after the one before the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// What the table remembers.
+    Remembered,
+    /// What lands where something may be taken, and what refuted similar lines.
+    Marked,
+    /// Everything else.
+    Rest,
+    /// Nothing is left to be generated.
+    Done,
+}
+
 /// Where the plies of a node come from, and how many have been handed out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plies<const W: usize> {
     remembered: Option<Ply>,
     choice: Choice<W>,
+    /// The batch that comes next.
+    stage: Stage,
     /// Where they begin on the stack of candidates.
     first: usize,
+    /// Where the batch at hand begins.
+    batch: usize,
     last: usize,
     next: usize,
-    generated: bool,
 }
 
 impl<const W: usize> Plies<W> {
@@ -43,28 +60,37 @@ impl<const W: usize> Plies<W> {
             chosen && worker.lines.allows(worker.compiled, &worker.state, ply)
         });
         let first = worker.candidates.len();
-        Plies { remembered, choice, first, last: first, next: first, generated: false }
+        Plies { remembered, choice, stage: Stage::Remembered, first, batch: first, last: first, next: first }
     }
 
     /// The next ply; nothing when all were handed out.
     #[inline]
     pub(super) fn next(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) -> Option<Candidate> {
-        if !self.generated {
-            if self.next == self.first
-                && let Some(ply) = self.remembered
-            {
-                // A place on the stack for it, so that those behind it are counted alike.
-                worker.candidates.push(Candidate { ply, rank: i32::MAX });
-                self.next += 1;
-                return Some(Candidate { ply, rank: i32::MAX });
+        while self.next == self.last {
+            debug_assert_eq!(worker.candidates.len(), self.last, "only the nodes above have plies here");
+            match self.stage {
+                Stage::Remembered => {
+                    worker.candidates.extend(self.remembered.map(|ply| Candidate { ply, rank: i32::MAX }));
+                    self.stage = match self.choice {
+                        Choice::All => Stage::Marked,
+                        Choice::To(_) | Choice::Lively { .. } => Stage::Rest,
+                    };
+                }
+                Stage::Marked => {
+                    self.generate_marked(worker, scene);
+                    self.stage = Stage::Rest;
+                }
+                Stage::Rest => {
+                    self.generate(worker, scene);
+                    self.stage = Stage::Done;
+                }
+                Stage::Done => return None,
             }
-            self.generate(worker, scene);
-        }
-        if self.next == self.last {
-            return None;
+            self.batch = self.last;
+            self.last = worker.candidates.len();
         }
         let rest = &mut worker.candidates[self.next..self.last];
-        match self.next - self.first {
+        match self.next - self.batch {
             0..PICKED => {
                 let mut highest = 0;
                 for (index, candidate) in rest.iter().enumerate() {
@@ -81,8 +107,29 @@ impl<const W: usize> Plies<W> {
         Some(rest[0])
     }
 
-    fn generate(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) {
-        self.generated = true;
+    /// Adds what lands where something may be taken, and what is marked.
+    fn generate_marked(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
+        let marked = worker.ordering.marked(scene);
+        let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
+        let captures = &scene.hints.captures;
+        let mut add = |ply| {
+            if self.remembered != Some(ply) {
+                candidates.push(Candidate { ply, rank: ordering.rank(scene, &marked, ply) });
+            }
+        };
+        for to in *captures {
+            lines.arrivals(compiled, state, scene.side, to).for_each(&mut add);
+        }
+        for (number, &ply) in marked.iter().enumerate() {
+            let known = captures.contains(ply.to) || marked[..number].contains(&ply);
+            if !known && lines.allows(compiled, state, ply) {
+                add(ply);
+            }
+        }
+    }
+
+    /// Adds everything that was not added before.
+    fn generate(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
         let marked = worker.ordering.marked(scene);
         let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
         let mut add = |ply| {
@@ -91,7 +138,10 @@ impl<const W: usize> Plies<W> {
             }
         };
         match &self.choice {
-            Choice::All => compiled.moves(state).for_each(&mut add),
+            Choice::All => compiled
+                .moves(state)
+                .filter(|ply| !scene.hints.captures.contains(ply.to) && !marked.contains(ply))
+                .for_each(&mut add),
             Choice::To(squares) => squares
                 .iter()
                 .flat_map(|to| lines.arrivals(compiled, state, Side::Attackers, to))
@@ -110,7 +160,6 @@ impl<const W: usize> Plies<W> {
                 }
             }
         }
-        self.last = candidates.len();
     }
 
     /// How many plies were handed out.
