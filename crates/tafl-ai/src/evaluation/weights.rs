@@ -205,102 +205,102 @@ pub(super) const CORNER_SMALL_TWO: [i32; TERMS] = [
 
 #[rustfmt::skip]
 pub(super) const CORNER_LARGE: [i32; TERMS] = [
-    1718, // Attacker
-    -389, // Defender
-    46, // Tempo
-    250, // Guard
-    731, // Shut
-    -453, // Breach
-    -68, // OneCorner
-    -601, // TwoCorners
-    -1118, // ThreeCorners
-    -2461, // FourCorners
-    6072, // Closed
-    -139, // Inside
-    -347, // Outside
-    2358, // OneGap
-    1149, // TwoGaps
-    899, // ThreeGaps
-    427, // FourGaps
-    721, // ManyGaps
-    -115, // WideEdge
-    -70, // Edge
-    510, // WideRing
-    34, // WideInside
-    -235, // WideOpen
-    306, // HuntNear
-    -131, // KingRoom
-    -590, // WayAttackers
-    -583, // WayDefenders
-    -833, // ForkAttackers
-    -4164, // ForkDefenders
-    -249, // InThree
-    2254, // OpenNone
-    978, // OpenOne
-    22, // OpenTwo
-    172, // OpenThree
-    416, // HalfAxis
-    8, // NearAttacker
-    19, // NearDefender
-    -2, // AttackersBeside
-    118, // AttackersDiagonal
-    318, // DefendersBeside
-    281, // DefendersDiagonal
-    88, // HeldAttacker
-    26, // HeldAttackerInDanger
-    301, // HeldDefender
-    455, // HeldDefenderInDanger
-    214, // Thinnest
-    229, // FacedAttacker
-    -1, // FacedDefender
-    -210, // Fort
-    -15, // AttackersFreedom
-    107, // DefendersFreedom
-    0, // Attacker at 0 0
-    -925, // Attacker at 0 1
-    328, // Attacker at 1 1
-    -79, // Attacker at 0 2
-    195, // Attacker at 1 2
-    716, // Attacker at 2 2
-    105, // Attacker at 0 3
-    661, // Attacker at 1 3
-    0, // Attacker at 2 3
-    -52, // Attacker at 3 3
-    -64, // Attacker at 0 4
-    -93, // Attacker at 1 4
-    -55, // Attacker at 2 4
-    -62, // Attacker at 3 4
-    -3, // Attacker at 4 4
-    0, // Defender at 0 0
-    179, // Defender at 0 1
-    -916, // Defender at 1 1
-    215, // Defender at 0 2
-    -65, // Defender at 1 2
-    382, // Defender at 2 2
-    144, // Defender at 0 3
-    352, // Defender at 1 3
-    312, // Defender at 2 3
-    605, // Defender at 3 3
-    413, // Defender at 0 4
-    367, // Defender at 1 4
-    303, // Defender at 2 4
-    664, // Defender at 3 4
-    332, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -241, // King at 1 1
-    -148, // King at 0 2
-    -430, // King at 1 2
-    292, // King at 2 2
-    -181, // King at 0 3
-    -410, // King at 1 3
-    -93, // King at 2 3
-    -597, // King at 3 3
-    221, // King at 0 4
-    166, // King at 1 4
-    327, // King at 2 4
-    -8, // King at 3 4
-    334, // King at 4 4
+    2289, // Attacker
+    -342, // Defender
+    101, // Tempo
+    207, // Guard
+    613, // Shut
+    -445, // Breach
+    -62, // OneCorner
+    -577, // TwoCorners
+    -1079, // ThreeCorners
+    -2434, // FourCorners
+    4674, // Closed
+    -169, // Inside
+    -294, // Outside
+    2302, // OneGap
+    1215, // TwoGaps
+    770, // ThreeGaps
+    361, // FourGaps
+    614, // ManyGaps
+    -135, // WideEdge
+    -27, // Edge
+    475, // WideRing
+    21, // WideInside
+    -247, // WideOpen
+    322, // HuntNear
+    -229, // KingRoom
+    -478, // WayAttackers
+    -772, // WayDefenders
+    -742, // ForkAttackers
+    -4758, // ForkDefenders
+    -282, // InThree
+    1889, // OpenNone
+    962, // OpenOne
+    52, // OpenTwo
+    149, // OpenThree
+    395, // HalfAxis
+    34, // NearAttacker
+    -26, // NearDefender
+    -3, // AttackersBeside
+    130, // AttackersDiagonal
+    307, // DefendersBeside
+    251, // DefendersDiagonal
+    123, // HeldAttacker
+    46, // HeldAttackerInDanger
+    275, // HeldDefender
+    442, // HeldDefenderInDanger
+    197, // Thinnest
+    185, // FacedAttacker
+    -38, // FacedDefender
+    -250, // Fort
+    78, // AttackersFreedom
+    97, // DefendersFreedom
+    -18, // Attacker at 0 0
+    -799, // Attacker at 0 1
+    355, // Attacker at 1 1
+    -65, // Attacker at 0 2
+    202, // Attacker at 1 2
+    611, // Attacker at 2 2
+    79, // Attacker at 0 3
+    568, // Attacker at 1 3
+    12, // Attacker at 2 3
+    -57, // Attacker at 3 3
+    -43, // Attacker at 0 4
+    -40, // Attacker at 1 4
+    -68, // Attacker at 2 4
+    -46, // Attacker at 3 4
+    -71, // Attacker at 4 4
+    46, // Defender at 0 0
+    167, // Defender at 0 1
+    -698, // Defender at 1 1
+    190, // Defender at 0 2
+    -73, // Defender at 1 2
+    322, // Defender at 2 2
+    156, // Defender at 0 3
+    329, // Defender at 1 3
+    296, // Defender at 2 3
+    534, // Defender at 3 3
+    466, // Defender at 0 4
+    322, // Defender at 1 4
+    300, // Defender at 2 4
+    602, // Defender at 3 4
+    298, // Defender at 4 4
+    -13, // King at 0 0
+    7, // King at 0 1
+    -252, // King at 1 1
+    -98, // King at 0 2
+    -591, // King at 1 2
+    230, // King at 2 2
+    -172, // King at 0 3
+    -340, // King at 1 3
+    -68, // King at 2 3
+    -431, // King at 3 3
+    243, // King at 0 4
+    234, // King at 1 4
+    361, // King at 2 4
+    6, // King at 3 4
+    409, // King at 4 4
 ];
 
 #[rustfmt::skip]
