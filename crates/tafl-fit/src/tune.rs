@@ -87,6 +87,11 @@ fn winner(points: f64) -> Option<Side> {
 
 impl Tune {
     pub(crate) fn run(&self) -> Result<(), Failure> {
+        source::write(&self.out, &self.tuned()?)
+    }
+
+    /// The weights of all classes, those of one of them tuned.
+    fn tuned(&self) -> Result<Vec<Vec<f64>>, Failure> {
         let classes = fitting::classes();
         let class = classes
             .iter()
@@ -112,7 +117,7 @@ impl Tune {
         let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut tuned: Vec<Vec<f64>> = (0..classes.len()).map(fitting::weights).collect();
         tuned[class] = course.sum.iter().map(|sum| sum / course.summed.max(1) as f64).collect();
-        source::write(&self.out, &tuned)
+        Ok(tuned)
     }
 
     fn variants(&self, class: usize) -> Result<Vec<Arc<Variant>>, Failure> {
@@ -214,6 +219,46 @@ impl Tune {
             if game.play(best).is_err() {
                 return 0.5;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_weights_of_the_class_move_and_no_further_than_pairs_can_take_them() {
+        let (class, pairs) = ("CORNER_SMALL_TWO", 6);
+        let number = fitting::classes().iter().position(|&name| name == class).expect("a class");
+        let tune = Tune {
+            class: class.to_owned(),
+            variants: Vec::new(),
+            pairs,
+            nodes: 60,
+            threads: 1,
+            seed: 3,
+            out: PathBuf::new(),
+        };
+        let tuned = tune.tuned().expect("the class has variants");
+        for (other, weights) in tuned.iter().enumerate() {
+            let before = fitting::weights(other);
+            assert_eq!(*weights == before, other != number, "class {other}");
+            for (now, before) in weights.iter().zip(before) {
+                // Each pair is worth at most one point, and nudges grow with the weights.
+                let most = pairs as f64 * RATE.0 * (2.0 * NUDGE * before.abs()).max(LEAST_NUDGE);
+                assert!((now - before).abs() <= most, "{before} became {now}");
+            }
+        }
+        let unknown = Tune { variants: vec!["alea-evangelii-19x19".to_owned()], ..tune };
+        assert!(matches!(unknown.tuned(), Err(Failure::VariantOfClass(..))));
+    }
+
+    #[test]
+    fn points_tell_who_won() {
+        let cases = [(0.0, Some(Side::Defenders)), (0.3, Some(Side::Defenders)), (0.5, None)];
+        for (points, expected) in cases.into_iter().chain([(0.7, Some(Side::Attackers))]) {
+            assert_eq!(winner(points), expected, "{points}");
         }
     }
 }
