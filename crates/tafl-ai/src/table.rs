@@ -23,6 +23,8 @@ pub(crate) struct Table {
     mask: usize,
     /// The search that is under way: entries of earlier ones give way first.
     age: AtomicU8,
+    /// How often everything was forgotten: places written before count as empty.
+    epoch: u64,
 }
 
 /// What a remembered value says.
@@ -49,12 +51,13 @@ pub(crate) struct Memory {
 }
 
 /// An entry's second word: 9 bits for each square, 16 for the value, 8 for the depth, 2 for the bound (0 in
-/// an empty place), 6 for the age.
+/// an empty place), 6 for the age, 14 for the epoch.
 #[derive(Clone, Copy)]
 struct Packed(u64);
 
 const SQUARE: u64 = 0x1ff;
 const AGES: u8 = 64;
+const EPOCHS: u64 = 1 << 14;
 
 impl Packed {
     fn bound(self) -> Option<Bound> {
@@ -64,6 +67,11 @@ impl Packed {
             3 => Some(Bound::Exact),
             _ => None,
         }
+    }
+
+    /// Whether something was written there since everything was forgotten.
+    fn is_of(self, epoch: u64) -> bool {
+        self.0 >> 50 == epoch && self.bound().is_some()
     }
 
     fn depth(self) -> i32 {
@@ -84,8 +92,10 @@ impl Packed {
     }
 }
 
-/// So many empty entries, and as many more as are needed to begin where a line of the cache does. Zeroed numbers are space that the system hands out untouched, 64 GiB as soon as one;
-/// they are taken over in place, so that nothing is written until it is used.
+/// So many empty entries, and as many more as are needed to begin where a line of the cache does.
+///
+/// Zeroed numbers are space that the system hands out untouched, 64 GiB as soon as one; they are taken over in
+/// place, so that nothing is written until it is used.
 fn empty(entries: usize) -> Vec<[AtomicU64; 2]> {
     vec![[0; 2]; entries + WAYS - 1].into_iter().map(|words| words.map(AtomicU64::new)).collect()
 }
@@ -108,17 +118,19 @@ impl Table {
         let entries = 1 << entries.ilog2();
         let mask = entries - WAYS;
         let entries = empty(entries);
-        Table { start: first_aligned(&entries), entries, mask, age: AtomicU8::new(0) }
+        Table { start: first_aligned(&entries), entries, mask, age: AtomicU8::new(0), epoch: 0 }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        // New space costs nothing until it is used, and writing over the old one would cost a second for each
-        // few GiB. The old one goes first, so that there are never two.
-        drop(std::mem::take(&mut self.entries));
-        self.entries = empty(self.mask + WAYS);
-        self.start = first_aligned(&self.entries);
         *self.age.get_mut() = 0;
+        self.epoch += 1;
+        // Writing over what is there, or giving it back for new space, takes long enough to be missed in a short
+        // search: it waits until epochs run out.
+        if self.epoch == EPOCHS {
+            self.epoch = 0;
+            self.entries.iter_mut().flatten().for_each(|word| *word.get_mut() = 0);
+        }
     }
 
     /// Lets entries written before give way to those written from now on.
@@ -142,7 +154,7 @@ impl Table {
                 return None;
             }
             let packed = Packed(rest);
-            let bound = packed.bound()?;
+            let bound = packed.bound().filter(|_| packed.is_of(self.epoch))?;
             let value = match packed.value() {
                 value if value >= SURE => value - height as i32,
                 value if value <= -SURE => value + height as i32,
@@ -162,7 +174,7 @@ impl Table {
         for candidate in self.places(key) {
             let rest = candidate[1].load(Ordering::Relaxed);
             let packed = Packed(rest);
-            if packed.bound().is_none() || candidate[0].load(Ordering::Relaxed) ^ rest == key {
+            if !packed.is_of(self.epoch) || candidate[0].load(Ordering::Relaxed) ^ rest == key {
                 place = candidate;
                 break;
             }
@@ -189,7 +201,8 @@ impl Table {
             | u64::from(value as i16 as u16) << 18
             | u64::from(memory.depth.clamp(-128, 127) as i8 as u8) << 34
             | bound << 42
-            | u64::from(age) << 44;
+            | u64::from(age) << 44
+            | self.epoch << 50;
         place[0].store(key ^ rest, Ordering::Relaxed);
         place[1].store(rest, Ordering::Relaxed);
     }
@@ -239,6 +252,23 @@ mod tests {
         assert!(table.recall(28, 0).is_some() && table.recall(24, 0).is_some());
         table.clear();
         assert!(table.recall(28, 0).is_none());
+        // Its places are free at once, however deep what stood there.
+        for (key, depth) in [(4, 1), (8, 0), (12, 1), (16, 0)] {
+            table.remember(key, 0, of_depth(depth));
+        }
+        assert_eq!([4, 8, 12, 16].map(|key| table.recall(key, 0).is_some()), [true; 4]);
+    }
+
+    #[test]
+    fn what_was_forgotten_never_comes_back() {
+        let mut table = Table::new(WAYS);
+        for epoch in 0..=EPOCHS {
+            assert_eq!(table.recall(4, 0), None, "epoch {epoch}");
+            let memory = Memory { best: None, value: 7, bound: Bound::Exact, depth: 2 };
+            table.remember(4, 0, memory);
+            assert_eq!(table.recall(4, 0), Some(memory), "epoch {epoch}");
+            table.clear();
+        }
     }
 
     #[test]
