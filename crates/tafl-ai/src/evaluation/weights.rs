@@ -5,402 +5,402 @@ use super::terms::TERMS;
 
 #[rustfmt::skip]
 pub(super) const CORNER_SMALL: [i32; TERMS] = [
-    1734, // Attacker
-    -395, // Defender
-    65, // Tempo
-    208, // Guard
-    614, // Shut
-    -342, // Breach
-    -152, // OneCorner
-    -590, // TwoCorners
-    -1170, // ThreeCorners
-    -2321, // FourCorners
-    6070, // Closed
-    -139, // Inside
-    -347, // Outside
-    2425, // OneGap
-    1292, // TwoGaps
-    927, // ThreeGaps
-    451, // FourGaps
-    565, // ManyGaps
-    -92, // WideEdge
-    -62, // Edge
-    447, // WideRing
-    7, // WideInside
-    -173, // WideOpen
-    220, // HuntNear
-    -113, // KingRoom
-    -465, // WayAttackers
-    -478, // WayDefenders
-    -843, // ForkAttackers
-    -4163, // ForkDefenders
-    -129, // InThree
-    2254, // OpenNone
-    1044, // OpenOne
-    81, // OpenTwo
-    105, // OpenThree
-    416, // HalfAxis
-    -25, // NearAttacker
-    46, // NearDefender
-    19, // AttackersBeside
-    63, // AttackersDiagonal
-    256, // DefendersBeside
-    236, // DefendersDiagonal
-    83, // HeldAttacker
-    -13, // HeldAttackerInDanger
-    285, // HeldDefender
-    479, // HeldDefenderInDanger
-    177, // Thinnest
-    132, // FacedAttacker
-    51, // FacedDefender
-    -221, // Fort
-    -11, // AttackersFreedom
-    108, // DefendersFreedom
-    0, // Attacker at 0 0
-    -690, // Attacker at 0 1
-    146, // Attacker at 1 1
-    -94, // Attacker at 0 2
-    213, // Attacker at 1 2
-    521, // Attacker at 2 2
-    123, // Attacker at 0 3
-    456, // Attacker at 1 3
-    -4, // Attacker at 2 3
-    -119, // Attacker at 3 3
-    -11, // Attacker at 0 4
-    -30, // Attacker at 1 4
-    -64, // Attacker at 2 4
-    -109, // Attacker at 3 4
-    -61, // Attacker at 4 4
-    0, // Defender at 0 0
-    141, // Defender at 0 1
-    -612, // Defender at 1 1
-    178, // Defender at 0 2
-    30, // Defender at 1 2
-    302, // Defender at 2 2
-    231, // Defender at 0 3
-    325, // Defender at 1 3
-    319, // Defender at 2 3
-    552, // Defender at 3 3
-    341, // Defender at 0 4
-    274, // Defender at 1 4
-    290, // Defender at 2 4
-    582, // Defender at 3 4
-    301, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -168, // King at 1 1
-    -111, // King at 0 2
-    -315, // King at 1 2
-    164, // King at 2 2
-    -199, // King at 0 3
-    -282, // King at 1 3
-    -109, // King at 2 3
-    -467, // King at 3 3
-    139, // King at 0 4
-    101, // King at 1 4
-    196, // King at 2 4
-    -36, // King at 3 4
-    383, // King at 4 4
+    2635, // Attacker
+    -328, // Defender
+    68, // Tempo
+    244, // Guard
+    565, // Shut
+    -312, // Breach
+    -161, // OneCorner
+    -557, // TwoCorners
+    -1468, // ThreeCorners
+    -2074, // FourCorners
+    6641, // Closed
+    -111, // Inside
+    -354, // Outside
+    2369, // OneGap
+    1137, // TwoGaps
+    796, // ThreeGaps
+    378, // FourGaps
+    608, // ManyGaps
+    -144, // WideEdge
+    -17, // Edge
+    512, // WideRing
+    -42, // WideInside
+    -177, // WideOpen
+    248, // HuntNear
+    -158, // KingRoom
+    -511, // WayAttackers
+    -522, // WayDefenders
+    -793, // ForkAttackers
+    -4710, // ForkDefenders
+    -66, // InThree
+    2363, // OpenNone
+    1059, // OpenOne
+    69, // OpenTwo
+    84, // OpenThree
+    513, // HalfAxis
+    24, // NearAttacker
+    63, // NearDefender
+    10, // AttackersBeside
+    86, // AttackersDiagonal
+    313, // DefendersBeside
+    228, // DefendersDiagonal
+    27, // HeldAttacker
+    3, // HeldAttackerInDanger
+    238, // HeldDefender
+    496, // HeldDefenderInDanger
+    125, // Thinnest
+    143, // FacedAttacker
+    39, // FacedDefender
+    -242, // Fort
+    26, // AttackersFreedom
+    109, // DefendersFreedom
+    15, // Attacker at 0 0
+    -709, // Attacker at 0 1
+    157, // Attacker at 1 1
+    -70, // Attacker at 0 2
+    237, // Attacker at 1 2
+    516, // Attacker at 2 2
+    141, // Attacker at 0 3
+    390, // Attacker at 1 3
+    -31, // Attacker at 2 3
+    -105, // Attacker at 3 3
+    2, // Attacker at 0 4
+    42, // Attacker at 1 4
+    -77, // Attacker at 2 4
+    -105, // Attacker at 3 4
+    -66, // Attacker at 4 4
+    46, // Defender at 0 0
+    161, // Defender at 0 1
+    -582, // Defender at 1 1
+    201, // Defender at 0 2
+    26, // Defender at 1 2
+    242, // Defender at 2 2
+    255, // Defender at 0 3
+    368, // Defender at 1 3
+    338, // Defender at 2 3
+    504, // Defender at 3 3
+    367, // Defender at 0 4
+    232, // Defender at 1 4
+    352, // Defender at 2 4
+    596, // Defender at 3 4
+    317, // Defender at 4 4
+    -30, // King at 0 0
+    15, // King at 0 1
+    -191, // King at 1 1
+    -85, // King at 0 2
+    -293, // King at 1 2
+    126, // King at 2 2
+    -169, // King at 0 3
+    -242, // King at 1 3
+    -91, // King at 2 3
+    -472, // King at 3 3
+    168, // King at 0 4
+    97, // King at 1 4
+    193, // King at 2 4
+    -57, // King at 3 4
+    344, // King at 4 4
 ];
 
 #[rustfmt::skip]
 pub(super) const CORNER_SMALL_TWO: [i32; TERMS] = [
-    1734, // Attacker
-    -395, // Defender
-    65, // Tempo
-    208, // Guard
-    614, // Shut
-    -342, // Breach
-    -152, // OneCorner
-    -590, // TwoCorners
-    -1170, // ThreeCorners
-    -2321, // FourCorners
-    6070, // Closed
-    -139, // Inside
-    -347, // Outside
-    2425, // OneGap
-    1292, // TwoGaps
-    927, // ThreeGaps
-    451, // FourGaps
-    565, // ManyGaps
-    -92, // WideEdge
-    -62, // Edge
-    447, // WideRing
-    7, // WideInside
-    -173, // WideOpen
-    220, // HuntNear
-    -113, // KingRoom
-    -465, // WayAttackers
-    -478, // WayDefenders
-    -843, // ForkAttackers
-    -4163, // ForkDefenders
-    -129, // InThree
-    2254, // OpenNone
-    1044, // OpenOne
-    81, // OpenTwo
-    105, // OpenThree
-    416, // HalfAxis
-    -25, // NearAttacker
-    46, // NearDefender
-    19, // AttackersBeside
-    63, // AttackersDiagonal
-    256, // DefendersBeside
-    236, // DefendersDiagonal
-    83, // HeldAttacker
-    -13, // HeldAttackerInDanger
-    285, // HeldDefender
-    479, // HeldDefenderInDanger
-    177, // Thinnest
-    132, // FacedAttacker
-    51, // FacedDefender
-    -221, // Fort
-    -11, // AttackersFreedom
-    108, // DefendersFreedom
-    0, // Attacker at 0 0
-    -690, // Attacker at 0 1
-    146, // Attacker at 1 1
-    -94, // Attacker at 0 2
-    213, // Attacker at 1 2
-    521, // Attacker at 2 2
-    123, // Attacker at 0 3
-    456, // Attacker at 1 3
-    -4, // Attacker at 2 3
-    -119, // Attacker at 3 3
-    -11, // Attacker at 0 4
-    -30, // Attacker at 1 4
-    -64, // Attacker at 2 4
-    -109, // Attacker at 3 4
-    -61, // Attacker at 4 4
-    0, // Defender at 0 0
-    141, // Defender at 0 1
-    -612, // Defender at 1 1
-    178, // Defender at 0 2
-    30, // Defender at 1 2
-    302, // Defender at 2 2
-    231, // Defender at 0 3
-    325, // Defender at 1 3
-    319, // Defender at 2 3
-    552, // Defender at 3 3
-    341, // Defender at 0 4
-    274, // Defender at 1 4
-    290, // Defender at 2 4
-    582, // Defender at 3 4
+    3370, // Attacker
+    -443, // Defender
+    56, // Tempo
+    242, // Guard
+    484, // Shut
+    -408, // Breach
+    -147, // OneCorner
+    -577, // TwoCorners
+    -1392, // ThreeCorners
+    -1894, // FourCorners
+    7911, // Closed
+    -152, // Inside
+    -374, // Outside
+    2386, // OneGap
+    1419, // TwoGaps
+    779, // ThreeGaps
+    323, // FourGaps
+    553, // ManyGaps
+    -130, // WideEdge
+    -45, // Edge
+    465, // WideRing
+    31, // WideInside
+    -149, // WideOpen
+    238, // HuntNear
+    -140, // KingRoom
+    -422, // WayAttackers
+    -527, // WayDefenders
+    -730, // ForkAttackers
+    -5140, // ForkDefenders
+    -138, // InThree
+    2906, // OpenNone
+    1031, // OpenOne
+    67, // OpenTwo
+    88, // OpenThree
+    447, // HalfAxis
+    -47, // NearAttacker
+    -26, // NearDefender
+    72, // AttackersBeside
+    84, // AttackersDiagonal
+    250, // DefendersBeside
+    198, // DefendersDiagonal
+    148, // HeldAttacker
+    -41, // HeldAttackerInDanger
+    297, // HeldDefender
+    419, // HeldDefenderInDanger
+    209, // Thinnest
+    45, // FacedAttacker
+    64, // FacedDefender
+    -210, // Fort
+    48, // AttackersFreedom
+    58, // DefendersFreedom
+    32, // Attacker at 0 0
+    -536, // Attacker at 0 1
+    150, // Attacker at 1 1
+    -80, // Attacker at 0 2
+    215, // Attacker at 1 2
+    495, // Attacker at 2 2
+    128, // Attacker at 0 3
+    380, // Attacker at 1 3
+    -35, // Attacker at 2 3
+    -108, // Attacker at 3 3
+    -43, // Attacker at 0 4
+    54, // Attacker at 1 4
+    -41, // Attacker at 2 4
+    -98, // Attacker at 3 4
+    -4, // Attacker at 4 4
+    46, // Defender at 0 0
+    154, // Defender at 0 1
+    -650, // Defender at 1 1
+    152, // Defender at 0 2
+    13, // Defender at 1 2
+    227, // Defender at 2 2
+    234, // Defender at 0 3
+    346, // Defender at 1 3
+    340, // Defender at 2 3
+    567, // Defender at 3 3
+    311, // Defender at 0 4
+    260, // Defender at 1 4
+    270, // Defender at 2 4
+    541, // Defender at 3 4
     301, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -168, // King at 1 1
-    -111, // King at 0 2
-    -315, // King at 1 2
-    164, // King at 2 2
-    -199, // King at 0 3
-    -282, // King at 1 3
-    -109, // King at 2 3
-    -467, // King at 3 3
-    139, // King at 0 4
-    101, // King at 1 4
-    196, // King at 2 4
-    -36, // King at 3 4
-    383, // King at 4 4
+    -36, // King at 0 0
+    51, // King at 0 1
+    -149, // King at 1 1
+    -108, // King at 0 2
+    -327, // King at 1 2
+    167, // King at 2 2
+    -246, // King at 0 3
+    -267, // King at 1 3
+    -130, // King at 2 3
+    -491, // King at 3 3
+    143, // King at 0 4
+    97, // King at 1 4
+    236, // King at 2 4
+    -99, // King at 3 4
+    364, // King at 4 4
 ];
 
 #[rustfmt::skip]
 pub(super) const CORNER_LARGE: [i32; TERMS] = [
-    2289, // Attacker
-    -342, // Defender
-    101, // Tempo
-    207, // Guard
-    613, // Shut
-    -445, // Breach
-    -62, // OneCorner
-    -577, // TwoCorners
-    -1079, // ThreeCorners
-    -2434, // FourCorners
-    4674, // Closed
-    -169, // Inside
-    -294, // Outside
-    2302, // OneGap
-    1215, // TwoGaps
-    770, // ThreeGaps
-    361, // FourGaps
-    614, // ManyGaps
-    -135, // WideEdge
-    -27, // Edge
-    475, // WideRing
-    21, // WideInside
-    -247, // WideOpen
-    322, // HuntNear
-    -229, // KingRoom
-    -478, // WayAttackers
-    -772, // WayDefenders
-    -742, // ForkAttackers
-    -4758, // ForkDefenders
-    -282, // InThree
-    1889, // OpenNone
-    962, // OpenOne
-    52, // OpenTwo
-    149, // OpenThree
-    395, // HalfAxis
-    34, // NearAttacker
-    -26, // NearDefender
-    -3, // AttackersBeside
-    130, // AttackersDiagonal
-    307, // DefendersBeside
-    251, // DefendersDiagonal
-    123, // HeldAttacker
-    46, // HeldAttackerInDanger
-    275, // HeldDefender
-    442, // HeldDefenderInDanger
-    197, // Thinnest
-    185, // FacedAttacker
-    -38, // FacedDefender
-    -250, // Fort
-    78, // AttackersFreedom
-    97, // DefendersFreedom
-    -18, // Attacker at 0 0
-    -799, // Attacker at 0 1
-    355, // Attacker at 1 1
-    -65, // Attacker at 0 2
-    202, // Attacker at 1 2
-    611, // Attacker at 2 2
-    79, // Attacker at 0 3
-    568, // Attacker at 1 3
-    12, // Attacker at 2 3
-    -57, // Attacker at 3 3
-    -43, // Attacker at 0 4
-    -40, // Attacker at 1 4
-    -68, // Attacker at 2 4
-    -46, // Attacker at 3 4
-    -71, // Attacker at 4 4
-    46, // Defender at 0 0
-    167, // Defender at 0 1
-    -698, // Defender at 1 1
-    190, // Defender at 0 2
-    -73, // Defender at 1 2
-    322, // Defender at 2 2
-    156, // Defender at 0 3
-    329, // Defender at 1 3
-    296, // Defender at 2 3
-    534, // Defender at 3 3
-    466, // Defender at 0 4
-    322, // Defender at 1 4
-    300, // Defender at 2 4
-    602, // Defender at 3 4
-    298, // Defender at 4 4
-    -13, // King at 0 0
-    7, // King at 0 1
-    -252, // King at 1 1
-    -98, // King at 0 2
-    -591, // King at 1 2
-    230, // King at 2 2
-    -172, // King at 0 3
-    -340, // King at 1 3
-    -68, // King at 2 3
-    -431, // King at 3 3
-    243, // King at 0 4
-    234, // King at 1 4
-    361, // King at 2 4
-    6, // King at 3 4
-    409, // King at 4 4
+    3424, // Attacker
+    -362, // Defender
+    103, // Tempo
+    160, // Guard
+    644, // Shut
+    -434, // Breach
+    -73, // OneCorner
+    -571, // TwoCorners
+    -1159, // ThreeCorners
+    -2492, // FourCorners
+    4829, // Closed
+    -151, // Inside
+    -288, // Outside
+    2846, // OneGap
+    1188, // TwoGaps
+    634, // ThreeGaps
+    305, // FourGaps
+    510, // ManyGaps
+    -149, // WideEdge
+    6, // Edge
+    451, // WideRing
+    -17, // WideInside
+    -243, // WideOpen
+    343, // HuntNear
+    -262, // KingRoom
+    -573, // WayAttackers
+    -1269, // WayDefenders
+    -558, // ForkAttackers
+    -4488, // ForkDefenders
+    -407, // InThree
+    1995, // OpenNone
+    1067, // OpenOne
+    40, // OpenTwo
+    208, // OpenThree
+    380, // HalfAxis
+    13, // NearAttacker
+    -54, // NearDefender
+    -25, // AttackersBeside
+    142, // AttackersDiagonal
+    309, // DefendersBeside
+    195, // DefendersDiagonal
+    103, // HeldAttacker
+    -11, // HeldAttackerInDanger
+    315, // HeldDefender
+    606, // HeldDefenderInDanger
+    240, // Thinnest
+    126, // FacedAttacker
+    -54, // FacedDefender
+    -268, // Fort
+    89, // AttackersFreedom
+    58, // DefendersFreedom
+    -38, // Attacker at 0 0
+    -913, // Attacker at 0 1
+    353, // Attacker at 1 1
+    -64, // Attacker at 0 2
+    216, // Attacker at 1 2
+    645, // Attacker at 2 2
+    15, // Attacker at 0 3
+    491, // Attacker at 1 3
+    16, // Attacker at 2 3
+    -55, // Attacker at 3 3
+    -101, // Attacker at 0 4
+    -73, // Attacker at 1 4
+    -85, // Attacker at 2 4
+    -71, // Attacker at 3 4
+    -85, // Attacker at 4 4
+    85, // Defender at 0 0
+    184, // Defender at 0 1
+    -603, // Defender at 1 1
+    177, // Defender at 0 2
+    -91, // Defender at 1 2
+    289, // Defender at 2 2
+    179, // Defender at 0 3
+    341, // Defender at 1 3
+    285, // Defender at 2 3
+    466, // Defender at 3 3
+    342, // Defender at 0 4
+    360, // Defender at 1 4
+    294, // Defender at 2 4
+    680, // Defender at 3 4
+    315, // Defender at 4 4
+    -33, // King at 0 0
+    -56, // King at 0 1
+    -295, // King at 1 1
+    -33, // King at 0 2
+    -576, // King at 1 2
+    198, // King at 2 2
+    -135, // King at 0 3
+    -270, // King at 1 3
+    29, // King at 2 3
+    -318, // King at 3 3
+    222, // King at 0 4
+    221, // King at 1 4
+    408, // King at 2 4
+    13, // King at 3 4
+    450, // King at 4 4
 ];
 
 #[rustfmt::skip]
 pub(super) const EDGE_SMALL: [i32; TERMS] = [
-    1753, // Attacker
-    -372, // Defender
-    40, // Tempo
-    289, // Guard
-    848, // Shut
-    -394, // Breach
-    -345, // OneCorner
-    -1046, // TwoCorners
-    -1432, // ThreeCorners
-    -2329, // FourCorners
-    5580, // Closed
-    -324, // Inside
-    -292, // Outside
-    2063, // OneGap
-    1204, // TwoGaps
-    875, // ThreeGaps
-    597, // FourGaps
-    928, // ManyGaps
-    -105, // WideEdge
-    -64, // Edge
-    447, // WideRing
-    7, // WideInside
-    -173, // WideOpen
-    220, // HuntNear
-    -83, // KingRoom
-    -493, // WayAttackers
-    -433, // WayDefenders
-    -893, // ForkAttackers
-    -4099, // ForkDefenders
-    -714, // InThree
-    2220, // OpenNone
-    726, // OpenOne
-    207, // OpenTwo
-    247, // OpenThree
-    410, // HalfAxis
-    11, // NearAttacker
-    6, // NearDefender
-    -14, // AttackersBeside
-    110, // AttackersDiagonal
-    273, // DefendersBeside
-    309, // DefendersDiagonal
-    -75, // HeldAttacker
-    -59, // HeldAttackerInDanger
-    271, // HeldDefender
-    305, // HeldDefenderInDanger
-    370, // Thinnest
-    109, // FacedAttacker
-    -19, // FacedDefender
-    -116, // Fort
-    -33, // AttackersFreedom
-    29, // DefendersFreedom
-    134, // Attacker at 0 0
-    -323, // Attacker at 0 1
-    246, // Attacker at 1 1
-    126, // Attacker at 0 2
-    -99, // Attacker at 1 2
-    109, // Attacker at 2 2
-    48, // Attacker at 0 3
-    472, // Attacker at 1 3
-    -223, // Attacker at 2 3
-    202, // Attacker at 3 3
-    -98, // Attacker at 0 4
-    -196, // Attacker at 1 4
-    113, // Attacker at 2 4
-    -53, // Attacker at 3 4
-    152, // Attacker at 4 4
-    -6, // Defender at 0 0
-    47, // Defender at 0 1
-    -399, // Defender at 1 1
-    199, // Defender at 0 2
-    45, // Defender at 1 2
-    461, // Defender at 2 2
-    -31, // Defender at 0 3
-    249, // Defender at 1 3
-    363, // Defender at 2 3
-    145, // Defender at 3 3
-    133, // Defender at 0 4
-    134, // Defender at 1 4
-    35, // Defender at 2 4
-    173, // Defender at 3 4
-    88, // Defender at 4 4
-    0, // King at 0 0
-    0, // King at 0 1
-    -228, // King at 1 1
-    -74, // King at 0 2
-    -224, // King at 1 2
-    154, // King at 2 2
-    36, // King at 0 3
-    -302, // King at 1 3
-    44, // King at 2 3
-    -49, // King at 3 3
-    164, // King at 0 4
-    119, // King at 1 4
-    300, // King at 2 4
-    -8, // King at 3 4
-    -204, // King at 4 4
+    2977, // Attacker
+    -369, // Defender
+    22, // Tempo
+    287, // Guard
+    866, // Shut
+    -307, // Breach
+    -350, // OneCorner
+    -881, // TwoCorners
+    -1542, // ThreeCorners
+    -2243, // FourCorners
+    4800, // Closed
+    -301, // Inside
+    -322, // Outside
+    1971, // OneGap
+    1264, // TwoGaps
+    757, // ThreeGaps
+    508, // FourGaps
+    730, // ManyGaps
+    -120, // WideEdge
+    -60, // Edge
+    567, // WideRing
+    -59, // WideInside
+    -120, // WideOpen
+    223, // HuntNear
+    -136, // KingRoom
+    -420, // WayAttackers
+    -634, // WayDefenders
+    -728, // ForkAttackers
+    -3010, // ForkDefenders
+    -827, // InThree
+    2860, // OpenNone
+    473, // OpenOne
+    199, // OpenTwo
+    239, // OpenThree
+    493, // HalfAxis
+    -5, // NearAttacker
+    -75, // NearDefender
+    24, // AttackersBeside
+    166, // AttackersDiagonal
+    322, // DefendersBeside
+    332, // DefendersDiagonal
+    -40, // HeldAttacker
+    -65, // HeldAttackerInDanger
+    282, // HeldDefender
+    292, // HeldDefenderInDanger
+    455, // Thinnest
+    74, // FacedAttacker
+    40, // FacedDefender
+    -86, // Fort
+    -41, // AttackersFreedom
+    24, // DefendersFreedom
+    119, // Attacker at 0 0
+    -271, // Attacker at 0 1
+    225, // Attacker at 1 1
+    148, // Attacker at 0 2
+    -1, // Attacker at 1 2
+    114, // Attacker at 2 2
+    61, // Attacker at 0 3
+    483, // Attacker at 1 3
+    -104, // Attacker at 2 3
+    237, // Attacker at 3 3
+    -146, // Attacker at 0 4
+    -153, // Attacker at 1 4
+    152, // Attacker at 2 4
+    -69, // Attacker at 3 4
+    190, // Attacker at 4 4
+    76, // Defender at 0 0
+    -1, // Defender at 0 1
+    -456, // Defender at 1 1
+    156, // Defender at 0 2
+    48, // Defender at 1 2
+    475, // Defender at 2 2
+    -11, // Defender at 0 3
+    218, // Defender at 1 3
+    402, // Defender at 2 3
+    92, // Defender at 3 3
+    90, // Defender at 0 4
+    162, // Defender at 1 4
+    81, // Defender at 2 4
+    143, // Defender at 3 4
+    108, // Defender at 4 4
+    -30, // King at 0 0
+    12, // King at 0 1
+    -261, // King at 1 1
+    -81, // King at 0 2
+    -236, // King at 1 2
+    206, // King at 2 2
+    85, // King at 0 3
+    -311, // King at 1 3
+    111, // King at 2 3
+    14, // King at 3 3
+    158, // King at 0 4
+    158, // King at 1 4
+    326, // King at 2 4
+    -37, // King at 3 4
+    -234, // King at 4 4
 ];
 
 #[rustfmt::skip]
