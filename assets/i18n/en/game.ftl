@@ -54,9 +54,9 @@ level =
     .jarl = Jarl
 
 level-hint =
-    .thrall = For a first game, and for children: it knows the rules and overlooks much.
-    .karl = A farmer at the fireside: it takes what you offer, and misses much of what you threaten.
-    .drengr = A lively young warrior: it sees what is near, and errs now and then.
+    .thrall = For a first game, and for children: it looks three moves ahead, and often errs.
+    .karl = A farmer at the fireside: it takes what you offer, and errs often.
+    .drengr = A lively young warrior: it errs now and then, and misses tricks on the edge.
     .hirdman = One of the ruler’s guard: it seldom errs, and makes you pay for mistakes.
     .hersir = A war leader: strong, and it gives nothing away for long.
-    .jarl = The ruler of the hall: as well as the computer can play.
+    .jarl = The ruler of the hall: the strongest, and no mistake is made on purpose.

@@ -101,15 +101,15 @@ impl Level {
                 tolerance: 0.03,
             },
             Level::Hersir => Policy {
-                limits: within(110_000, None),
+                limits: within(150_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 2,
                 warmth: 0.01,
-                tolerance: 0.02,
+                tolerance: 0.018,
             },
             Level::Jarl => Policy {
-                limits: within(200_000, None),
+                limits: within(300_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 1,
