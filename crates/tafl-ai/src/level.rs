@@ -93,7 +93,7 @@ impl Level {
                 tolerance: 0.06,
             },
             Level::Hirdman => Policy {
-                limits: within(33_000, None),
+                limits: within(36_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 2,
@@ -101,15 +101,15 @@ impl Level {
                 tolerance: 0.03,
             },
             Level::Hersir => Policy {
-                limits: within(150_000, None),
+                limits: within(125_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 2,
                 warmth: 0.01,
-                tolerance: 0.018,
+                tolerance: 0.02,
             },
             Level::Jarl => Policy {
-                limits: within(300_000, None),
+                limits: within(220_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 1,
