@@ -109,7 +109,7 @@ impl Level {
                 tolerance: 0.02,
             },
             Level::Jarl => Policy {
-                limits: within(220_000, None),
+                limits: within(280_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 1,
