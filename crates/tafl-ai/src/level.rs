@@ -14,6 +14,7 @@ use crate::{Limits, Technique};
 /// | Hirdman, with 33,000 nodes | Drengr | 120 | 82, 3, 35 | +144 (91 to 204) |
 /// | Hersir | Hirdman | 18 | 12, 0, 6 | +120 (9 to 264) |
 /// | Jarl, with 280,000 nodes | Hersir | 60 | 38, 0, 22 | +95 (21 to 178) |
+/// | Jarl | Hersir | 24 | 17, 0, 7 | +154 (48 to 298) |
 ///
 /// In a round robin of all six, 18 or 20 games a pairing, the likeliest ratings, their mean being zero, were:
 ///
