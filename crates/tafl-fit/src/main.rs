@@ -14,7 +14,7 @@
 //! the games of each class of rules into those to learn from and those to check against, fits a logistic
 //! regression and writes the weights as a source file. `--pull` and `--classes` fit some classes otherwise than
 //! the rest. `tune` nudges all weights of a class at random, lets those nudged one way play those nudged the
-//! other, and moves towards the winner. What fits best does not always play best: matches against the weights
+//! other, with the same odds in nodes as `play` gives, and moves towards the winner. What fits best does not always play best: matches against the weights
 //! before have the last word.
 
 mod data;
