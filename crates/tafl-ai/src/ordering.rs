@@ -2,7 +2,6 @@ use tafl_rules::engine::{Compiled, Ply, State};
 use tafl_rules::{Bitboard, Direction, Piece, Shieldwall, Side};
 
 use crate::lines::Lines;
-use crate::score::MAX_HEIGHT;
 
 /// A ply with the rank it is tried by, the highest first.
 #[derive(Clone, Copy, Debug)]
@@ -23,51 +22,30 @@ impl Candidate {
 
 /// The rank of a ply that lands where something is to be taken.
 const CAPTURE: i32 = 1 << 20;
-/// The rank of the quiet plies that refuted neighbours of this node, and of the one that refuted the same
-/// ply of the other side elsewhere.
-const KILLERS: [i32; 2] = [1 << 19, (1 << 19) - (1 << 15)];
-const COUNTER: i32 = 1 << 18;
 /// The most that a ply's history can count, either way.
 const HISTORY_LIMIT: i32 = 1 << 13;
 /// What stepping next to the king adds for an attacker.
 const NEAR_KING: i32 = 1 << 11;
 
-/// In which order plies are tried: captures, plies that refuted similar lines, and then what has served well
-/// elsewhere in this search.
+/// In which order plies are tried: captures, and then what has served well elsewhere in this search.
 #[derive(Clone, Debug)]
 pub(crate) struct Ordering {
-    /// Two quiet refutations for each height.
-    killers: Vec<[Ply; 2]>,
-    /// By the end of the other side's ply, and that side.
-    counters: Vec<Ply>,
     /// By side, start and end.
     history: Vec<i16>,
     squares: usize,
-    uses_killers: bool,
-    uses_counters: bool,
 }
 
 /// What is known where plies are ranked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a, const W: usize> {
     pub(crate) side: Side,
-    pub(crate) height: usize,
-    /// The ply that led here.
-    pub(crate) before: Option<Ply>,
     pub(crate) hints: &'a Hints<W>,
 }
 
 impl Ordering {
     /// An ordering for a board of so many squares that has learnt nothing.
-    pub(crate) fn new(squares: usize, uses_killers: bool, uses_counters: bool) -> Ordering {
-        Ordering {
-            killers: vec![[Ply::default(); 2]; MAX_HEIGHT + 1],
-            counters: vec![Ply::default(); 2 * squares * squares],
-            history: vec![0; 2 * squares * squares],
-            squares,
-            uses_killers,
-            uses_counters,
-        }
+    pub(crate) fn new(squares: usize) -> Ordering {
+        Ordering { history: vec![0; 2 * squares * squares], squares }
     }
 
     #[inline]
@@ -82,41 +60,17 @@ impl Ordering {
         i32::from(self.history[self.slot(side, ply)])
     }
 
-    /// What marks a scene out: its killers and its counter-ply.
-    #[inline]
-    pub(crate) fn marked<const W: usize>(&self, scene: &Scene<W>) -> [Ply; 3] {
-        let none = Ply::default();
-        let killers = if self.uses_killers { self.killers[scene.height] } else { [none; 2] };
-        let counter = match scene.before {
-            Some(before) if self.uses_counters => self.counters[self.slot(scene.side, before)],
-            _ => none,
-        };
-        [killers[0], killers[1], counter]
-    }
-
     /// The rank of a ply.
     #[inline]
-    pub(crate) fn rank<const W: usize>(&self, scene: &Scene<W>, marked: &[Ply; 3], ply: Ply) -> i32 {
+    pub(crate) fn rank<const W: usize>(&self, scene: &Scene<W>, ply: Ply) -> i32 {
         let history = self.history(scene.side, ply);
         if scene.hints.captures.contains(ply.to) {
             CAPTURE + history
-        } else if marked[0] == ply {
-            KILLERS[0]
-        } else if marked[1] == ply {
-            KILLERS[1]
-        } else if marked[2] == ply {
-            COUNTER
         } else if scene.hints.near_king.contains(ply.to) {
             NEAR_KING + history
         } else {
             history
         }
-    }
-
-    /// Whether a rank is that of a ply without any of the marks that speak for it.
-    #[inline]
-    pub(crate) fn is_plain(rank: i32) -> bool {
-        rank < COUNTER
     }
 
     /// Learns that a ply refuted a line, and that the quiet ones tried before it did not.
@@ -127,30 +81,10 @@ impl Ordering {
         refutation: Ply,
         vain: &[Ply],
     ) {
-        let quiet = !scene.hints.captures.contains(refutation.to);
         let bonus = (32 * depth * depth).min(1 << 11);
-        if quiet {
-            let killers = &mut self.killers[scene.height];
-            if killers[0] != refutation {
-                killers[1] = killers[0];
-                killers[0] = refutation;
-            }
-            if let Some(before) = scene.before {
-                let slot = self.slot(scene.side, before);
-                self.counters[slot] = refutation;
-            }
-        }
         self.nudge(scene.side, refutation, bonus);
         for &ply in vain {
             self.nudge(scene.side, ply, -bonus);
-        }
-    }
-
-    /// Forgets the killers of the heights above one, which belonged to other lines.
-    #[inline]
-    pub(crate) fn forget_above(&mut self, height: usize) {
-        if let Some(killers) = self.killers.get_mut(height + 1) {
-            *killers = [Ply::default(); 2];
         }
     }
 

@@ -60,18 +60,17 @@ const AGES: u8 = 64;
 const EPOCHS: u64 = 1 << 14;
 
 impl Packed {
-    fn bound(self) -> Option<Bound> {
+    /// What kind of value was written there, if anything was since everything was forgotten.
+    fn bound(self, epoch: u64) -> Option<Bound> {
+        if self.0 >> 50 != epoch {
+            return None;
+        }
         match self.0 >> 42 & 3 {
             1 => Some(Bound::Lower),
             2 => Some(Bound::Upper),
             3 => Some(Bound::Exact),
             _ => None,
         }
-    }
-
-    /// Whether something was written there since everything was forgotten.
-    fn is_of(self, epoch: u64) -> bool {
-        self.0 >> 50 == epoch && self.bound().is_some()
     }
 
     fn depth(self) -> i32 {
@@ -154,7 +153,7 @@ impl Table {
                 return None;
             }
             let packed = Packed(rest);
-            let bound = packed.bound().filter(|_| packed.is_of(self.epoch))?;
+            let bound = packed.bound(self.epoch)?;
             let value = match packed.value() {
                 value if value >= SURE => value - height as i32,
                 value if value <= -SURE => value + height as i32,
@@ -174,7 +173,8 @@ impl Table {
         for candidate in self.places(key) {
             let rest = candidate[1].load(Ordering::Relaxed);
             let packed = Packed(rest);
-            if !packed.is_of(self.epoch) || candidate[0].load(Ordering::Relaxed) ^ rest == key {
+            let free = packed.bound(self.epoch).is_none();
+            if free || candidate[0].load(Ordering::Relaxed) ^ rest == key {
                 place = candidate;
                 break;
             }

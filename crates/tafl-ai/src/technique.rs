@@ -7,10 +7,6 @@ use std::fmt;
 pub enum Technique {
     /// A narrow window around the value of the depth before.
     Aspiration,
-    /// Quiet plies that refuted a neighbour are tried early.
-    Killers,
-    /// The ply that refuted the same ply of the other side before is tried early.
-    CounterMoves,
     /// Late quiet plies are looked at less deeply first.
     LateReductions,
     /// Late quiet plies near the end of a line are left out.
@@ -27,10 +23,8 @@ pub enum Technique {
 
 impl Technique {
     /// Every technique.
-    pub const ALL: [Technique; 9] = [
+    pub const ALL: [Technique; 7] = [
         Technique::Aspiration,
-        Technique::Killers,
-        Technique::CounterMoves,
         Technique::LateReductions,
         Technique::LatePruning,
         Technique::NullMove,
@@ -43,8 +37,6 @@ impl Technique {
     pub fn id(self) -> &'static str {
         match self {
             Technique::Aspiration => "aspiration",
-            Technique::Killers => "killers",
-            Technique::CounterMoves => "counter-moves",
             Technique::LateReductions => "late-reductions",
             Technique::LatePruning => "late-pruning",
             Technique::NullMove => "null-move",
@@ -105,12 +97,12 @@ mod tests {
 
     #[test]
     fn techniques_are_read_by_their_names() {
-        use Technique::{Futility, Killers, NullMove};
+        use Technique::{Aspiration, Futility, NullMove};
         let cases: &[(&str, &[Technique])] = &[
             ("", &[]),
             ("null-move", &[NullMove]),
             ("null-move+futility", &[NullMove, Futility]),
-            ("futility, null-move killers+", &[Killers, NullMove, Futility]),
+            ("futility, null-move aspiration+", &[Aspiration, NullMove, Futility]),
         ];
         for (text, expected) in cases {
             assert_eq!(Technique::read_all(text), Ok(expected.iter().copied().collect()), "{text}");

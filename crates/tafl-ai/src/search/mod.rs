@@ -88,7 +88,6 @@ where
     };
     let clock = Clock::new(*task.limits, task.control, task.start);
     let techniques = Techniques::all_but(&options.without);
-    let (killers, counters) = (techniques.has(Technique::Killers), techniques.has(Technique::CounterMoves));
     let worker = |path: Path| Worker {
         compiled,
         lines: &lines,
@@ -98,13 +97,13 @@ where
         standing: evaluation.standing(&state),
         memo: Memo::new(),
         path,
-        ordering: Ordering::new(squares, killers, counters),
+        ordering: Ordering::new(squares),
         ticker: clock.ticker(options.threads),
         techniques,
         candidates: Vec::with_capacity(4096),
         vain: Vec::with_capacity(256),
         variations: vec![Vec::new(); MAX_HEIGHT + 2],
-        plies_made: [None; MAX_HEIGHT + 2],
+        passed: [false; MAX_HEIGHT + 2],
         evaluations: [0; MAX_HEIGHT + 2],
         threat_horizon: 0,
     };
@@ -135,8 +134,8 @@ struct Worker<'a, const W: usize> {
     vain: Vec<Ply>,
     /// The best line found from each height on.
     variations: Vec<Vec<Ply>>,
-    /// The ply that led to each height; nothing where a side passed.
-    plies_made: [Option<Ply>; MAX_HEIGHT + 2],
+    /// Whether each height was reached by passing.
+    passed: [bool; MAX_HEIGHT + 2],
     /// What the positions on the line were worth without looking ahead, to the side to move there.
     evaluations: [i32; MAX_HEIGHT + 2],
     /// The height up to which a threat to win at once is answered beyond the depth.

@@ -1,5 +1,5 @@
 use tafl_rules::engine::Ply;
-use tafl_rules::{Bitboard, Direction};
+use tafl_rules::{Bitboard, Direction, Side};
 
 use super::Worker;
 use super::danger::{self, Danger};
@@ -8,7 +8,7 @@ use super::plies::{Choice, Plies};
 use super::reductions::REDUCTIONS;
 use crate::Technique;
 use crate::clock::Stopped;
-use crate::ordering::{Candidate, Hints, Ordering, Scene};
+use crate::ordering::{Hints, Scene};
 use crate::score::{MAX_HEIGHT, SURE, WIN};
 use crate::table::{Bound, Memory};
 
@@ -89,7 +89,7 @@ impl<const W: usize> Worker<'_, W> {
         let standing = self.standing;
         self.standing = self.evaluation.standing_after(standing, ply, &undo);
         self.path.push(self.state.key());
-        self.plies_made[height + 1] = Some(ply);
+        self.passed[height + 1] = false;
         self.variations[height + 1].clear();
         let value = match self.judge(&undo, height + 1) {
             Judged::Forbidden => None,
@@ -196,7 +196,7 @@ impl<const W: usize> Worker<'_, W> {
             if self.has(Technique::NullMove)
                 && depth >= NULL_DEPTH
                 && standing >= window.high
-                && self.plies_made[height].is_some()
+                && !self.passed[height]
                 && self.compiled.moves(&self.state).nth(NULL_FREEDOM as usize).is_some()
                 && let Some(value) = self.pass(depth, height, window)?
             {
@@ -216,7 +216,7 @@ impl<const W: usize> Worker<'_, W> {
         self.compiled.pass(&mut self.state);
         // A key that no position has: nothing is repeated across a pass.
         self.path.push(!self.state.key());
-        self.plies_made[height + 1] = None;
+        self.passed[height + 1] = true;
         self.variations[height + 1].clear();
         let narrow = Window { low: window.high - 1, high: window.high };
         let key = self.table_key(1);
@@ -242,13 +242,11 @@ impl<const W: usize> Worker<'_, W> {
         let side = self.state.side();
         let start = window.low;
         let hints = Hints::new(self.compiled, self.lines, &self.state);
-        let before = self.plies_made[height];
-        let scene = Scene { side, height, before, hints: &hints };
+        let scene = Scene { side, hints: &hints };
         let sensitive = self.king_lines();
         let improving =
             height >= 2 && standing.is_some_and(|standing| standing > self.evaluations[height - 2]);
         let vain_first = self.vain.len();
-        self.ordering.forget_above(height);
         // What no quiet ply lifts into the window may still be saved by one that takes something or
         // touches the king's lines.
         let futile = standing.filter(|standing| {
@@ -265,16 +263,11 @@ impl<const W: usize> Worker<'_, W> {
         let mut plies = Plies::new(self, remembered, choice);
         let mut best: Option<i32> = futile;
         let mut best_ply = None;
-        while let Some(candidate) = plies.next(self, &scene) {
+        while let Some(ply) = plies.next(self, &scene) {
             let number = plies.count() - 1;
-            let ply = candidate.ply;
             let quiet = !hints.captures.contains(ply.to);
             let touches_king = sensitive.contains(ply.to) || sensitive.contains(ply.from);
-            let may_skip = quiet
-                && !full
-                && !touches_king
-                && best.is_some_and(|best| best > -SURE)
-                && Ordering::is_plain(candidate.rank);
+            let may_skip = quiet && !full && !touches_king && best.is_some_and(|best| best > -SURE);
             if may_skip
                 && standing.is_some()
                 && self.has(Technique::LatePruning)
@@ -287,11 +280,8 @@ impl<const W: usize> Worker<'_, W> {
                 0 => Care::Full,
                 _ => {
                     let late = quiet && !touches_king && !danger.is_some();
-                    let reduction = if late {
-                        self.reduction(&scene, candidate, depth, number, full, improving)
-                    } else {
-                        0
-                    };
+                    let reduction =
+                        if late { self.reduction(side, ply, depth, number, full, improving) } else { 0 };
                     Care::Scout { reduction }
                 }
             };
@@ -340,21 +330,13 @@ impl<const W: usize> Worker<'_, W> {
     }
 
     /// By how many plies less deeply a late quiet ply is looked at first.
-    fn reduction(
-        &self,
-        scene: &Scene<W>,
-        candidate: Candidate,
-        depth: i32,
-        number: usize,
-        full: bool,
-        improving: bool,
-    ) -> i32 {
+    fn reduction(&self, side: Side, ply: Ply, depth: i32, number: usize, full: bool, improving: bool) -> i32 {
         if !self.has(Technique::LateReductions) || depth < 2 || number < 3 {
             return 0;
         }
-        let history = self.ordering.history(scene.side, candidate.ply) / 4096;
+        let history = self.ordering.history(side, ply) / 4096;
         let mut reduction = REDUCTIONS.of(depth, number) - history;
-        if full || !Ordering::is_plain(candidate.rank) {
+        if full {
             reduction -= 1;
         }
         if !improving {
@@ -379,5 +361,5 @@ impl<const W: usize> Worker<'_, W> {
 /// The number from which late quiet plies near the end of a line are left out.
 fn late_from(depth: i32, improving: bool) -> usize {
     let depth = depth as usize;
-    (6 + 4 * depth * depth) / if improving { 1 } else { 2 }
+    (12 + 5 * depth * depth) / if improving { 2 } else { 4 }
 }

@@ -1,11 +1,11 @@
-//! The plies of a node, one after another: what the table remembers first, then what is likely to refute, before any
+//! The plies of a node, one after another: what the table remembers first, then what may take something, before any
 //! other is generated.
 
 use tafl_rules::engine::Ply;
 use tafl_rules::{Bitboard, Direction, Side};
 
 use super::Worker;
-use crate::ordering::{Candidate, Scene};
+use crate::ordering::{Candidate, Ordering, Scene};
 
 /// How many plies are picked one by one, before the rest is put in order.
 const PICKED: usize = 8;
@@ -26,8 +26,8 @@ pub(super) enum Choice<const W: usize> {
 enum Stage {
     /// What the table remembers.
     Remembered,
-    /// What lands where something may be taken, and what refuted similar lines.
-    Marked,
+    /// What lands where something may be taken.
+    Captures,
     /// Everything else.
     Rest,
     /// Nothing is left to be generated.
@@ -65,19 +65,19 @@ impl<const W: usize> Plies<W> {
 
     /// The next ply; nothing when all were handed out.
     #[inline]
-    pub(super) fn next(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) -> Option<Candidate> {
+    pub(super) fn next(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) -> Option<Ply> {
         while self.next == self.last {
             debug_assert_eq!(worker.candidates.len(), self.last, "only the nodes above have plies here");
             match self.stage {
                 Stage::Remembered => {
                     worker.candidates.extend(self.remembered.map(|ply| Candidate { ply, rank: i32::MAX }));
                     self.stage = match self.choice {
-                        Choice::All => Stage::Marked,
+                        Choice::All => Stage::Captures,
                         Choice::To(_) | Choice::Lively { .. } => Stage::Rest,
                     };
                 }
-                Stage::Marked => {
-                    self.generate_marked(worker, scene);
+                Stage::Captures => {
+                    self.generate_captures(worker, scene);
                     self.stage = Stage::Rest;
                 }
                 Stage::Rest => {
@@ -104,44 +104,26 @@ impl<const W: usize> Plies<W> {
             _ => {}
         }
         self.next += 1;
-        Some(rest[0])
+        Some(rest[0].ply)
     }
 
-    /// Adds what lands where something may be taken, and what is marked.
-    fn generate_marked(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
-        let marked = worker.ordering.marked(scene);
+    /// Adds what lands where something may be taken.
+    fn generate_captures(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
         let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
-        let captures = &scene.hints.captures;
-        let mut add = |ply| {
-            if self.remembered != Some(ply) {
-                candidates.push(Candidate { ply, rank: ordering.rank(scene, &marked, ply) });
-            }
-        };
-        for to in *captures {
+        let mut add = self.adding(scene, ordering, candidates);
+        for to in scene.hints.captures {
             lines.arrivals(compiled, state, scene.side, to).for_each(&mut add);
-        }
-        for (number, &ply) in marked.iter().enumerate() {
-            let known = captures.contains(ply.to) || marked[..number].contains(&ply);
-            if !known && lines.allows(compiled, state, ply) {
-                add(ply);
-            }
         }
     }
 
     /// Adds everything that was not added before.
     fn generate(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
-        let marked = worker.ordering.marked(scene);
         let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
-        let mut add = |ply| {
-            if self.remembered != Some(ply) {
-                candidates.push(Candidate { ply, rank: ordering.rank(scene, &marked, ply) });
-            }
-        };
+        let mut add = self.adding(scene, ordering, candidates);
         match &self.choice {
-            Choice::All => compiled
-                .moves(state)
-                .filter(|ply| !scene.hints.captures.contains(ply.to) && !marked.contains(ply))
-                .for_each(&mut add),
+            Choice::All => {
+                compiled.moves(state).filter(|ply| !scene.hints.captures.contains(ply.to)).for_each(&mut add)
+            }
             Choice::To(squares) => squares
                 .iter()
                 .flat_map(|to| lines.arrivals(compiled, state, Side::Attackers, to))
@@ -158,6 +140,22 @@ impl<const W: usize> Plies<W> {
                         stops.iter().for_each(|to| add(Ply { from, to }));
                     }
                 }
+            }
+        }
+    }
+
+    /// What puts plies on the stack with their ranks, all but the remembered one, which was handed out first.
+    #[inline(always)]
+    fn adding<'a>(
+        &self,
+        scene: &'a Scene<W>,
+        ordering: &'a Ordering,
+        candidates: &'a mut Vec<Candidate>,
+    ) -> impl FnMut(Ply) + 'a {
+        let remembered = self.remembered;
+        move |ply| {
+            if remembered != Some(ply) {
+                candidates.push(Candidate { ply, rank: ordering.rank(scene, ply) });
             }
         }
     }

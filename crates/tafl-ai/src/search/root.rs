@@ -94,10 +94,9 @@ impl<const W: usize> Worker<'_, W> {
     /// The legal plies in the order of their looks.
     fn order_at_first(&self, plies: &[Ply]) -> Root {
         let hints = Hints::new(self.compiled, self.lines, &self.state);
-        let scene = Scene { side: self.state.side(), height: 0, before: None, hints: &hints };
-        let marked = self.ordering.marked(&scene);
+        let scene = Scene { side: self.state.side(), hints: &hints };
         let mut plies: Vec<_> = plies.iter().map(|&ply| RootPly { ply, found: None }).collect();
-        plies.sort_by_key(|root| std::cmp::Reverse(self.ordering.rank(&scene, &marked, root.ply)));
+        plies.sort_by_key(|root| std::cmp::Reverse(self.ordering.rank(&scene, root.ply)));
         Root { plies }
     }
 
