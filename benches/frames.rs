@@ -30,9 +30,10 @@ const MEASURED: &str = "SKJALDBORG_MEASURED";
 /// Plies played while moving pieces are measured: the first of them let the game find its pace.
 const PLIES: usize = 16;
 const PLIES_TO_FIND_THE_PACE: usize = 6;
-/// How long a still board is drawn again and again, alone, while the computer thinks, and with the analysis
-/// open.
+/// How long a still board is drawn again and again, alone and with the analysis open.
 const STILL: Duration = Duration::from_secs(4);
+/// How long the computer thinks of its first move, again and again, with its moves in between.
+const THOUGHT: Duration = Duration::from_secs(12);
 /// How long nothing is done at all, and how long before that everything may come to rest.
 const REST: Duration = Duration::from_secs(10);
 const CALM: Duration = Duration::from_secs(2);
@@ -131,7 +132,8 @@ impl fmt::Display for Frames {
         let slow = times[last * 95 / 100];
         write!(
             f,
-            "{:5.1} a second, {mean:5.1} ms a frame, 95 of 100 within {slow:5.1} ms, the longest {:5.1} ms",
+            "{:4} frames, {:5.1} a second, {mean:5.1} ms each, 95 of 100 within {slow:5.1} ms, the longest {:5.1} ms",
+            times.len(),
             1e3 / mean,
             times[last]
         )
@@ -179,6 +181,7 @@ fn go_on(
     let (Some(current), Some(phase)) = (current, phase) else { return };
     let variant = variants.0.variant(VARIANT).expect("it is built in");
     let elapsed = watch.since.elapsed();
+    let against_jarl = against_computer(Side::Defenders, Level::Jarl);
     match watch.part {
         Part::Starting if readiness.is_ready() && *phase.get() == Phase::Choosing => {
             let (size, name) = (window.physical_size(), adapter.name.as_str());
@@ -213,11 +216,14 @@ fn go_on(
         }
         Part::Still if elapsed > STILL => {
             frames.report("a still board, drawn again", *scale);
-            let players = against_computer(Side::Defenders, Level::Jarl);
-            actions.write(MatchAction::New(MatchSetup::new(variant, players)));
+            actions.write(MatchAction::New(MatchSetup::new(variant, against_jarl)));
             watch.begin(Part::Thinking);
         }
-        Part::Thinking if elapsed > STILL => {
+        // It has made up its mind: let it do so again.
+        Part::Thinking if elapsed <= THOUGHT && *phase.get() == Phase::Choosing => {
+            actions.write(MatchAction::New(MatchSetup::new(variant, against_jarl)));
+        }
+        Part::Thinking if elapsed > THOUGHT => {
             frames.report("the same, the computer thinks", *scale);
             actions.write(MatchAction::New(MatchSetup::new(variant, TWO_PEOPLE)));
             watch.begin(Part::Opening);
