@@ -112,7 +112,7 @@ impl Level {
                 tolerance: 0.07,
             },
             Level::Drengr => Policy {
-                limits: within(21_000, None),
+                limits: within(20_000, None),
                 without: &[],
                 sees_the_edge: false,
                 lines: 3,
@@ -120,7 +120,7 @@ impl Level {
                 tolerance: 0.06,
             },
             Level::Hirdman => Policy {
-                limits: within(36_000, None),
+                limits: within(40_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 2,
@@ -128,7 +128,7 @@ impl Level {
                 tolerance: 0.03,
             },
             Level::Hersir => Policy {
-                limits: within(125_000, None),
+                limits: within(140_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 2,
@@ -136,7 +136,7 @@ impl Level {
                 tolerance: 0.02,
             },
             Level::Jarl => Policy {
-                limits: within(420_000, None),
+                limits: within(500_000, None),
                 without: &[],
                 sees_the_edge: true,
                 lines: 1,
