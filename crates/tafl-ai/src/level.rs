@@ -9,25 +9,30 @@ use crate::{Limits, Technique};
 ///
 /// | level | over | games | won, drawn, lost | Elo |
 /// |---|---|---|---|---|
-/// | Karl | Thrall | 120 | 89, 1, 30 | +187 (132 to 253) |
-/// | Drengr | Karl | 120 | 80, 1, 39 | +124 (74 to 179) |
-/// | Hirdman, with 33,000 nodes | Drengr | 120 | 82, 3, 35 | +144 (91 to 204) |
-/// | Hersir | Hirdman | 18 | 12, 0, 6 | +120 (9 to 264) |
-/// | Jarl, with 280,000 nodes | Hersir | 60 | 38, 0, 22 | +95 (21 to 178) |
-/// | Jarl | Hersir | 24 | 17, 0, 7 | +154 (48 to 298) |
+/// | Karl | Thrall | 180 | 123, 2, 55 | +138 |
+/// | Drengr | Karl | 120 | 79, 0, 41 | +114 (61 to 172) |
+/// | Drengr, with 21,000 nodes | Karl | 120 | 85, 2, 33 | +161 (105 to 226) |
+/// | Drengr, with 18,000 nodes | Karl | 120 | 85, 5, 30 | +172 (116 to 238) |
+/// | Hirdman | Drengr | 120 | 84, 1, 35 | +151 (102 to 206) |
+/// | Hersir | Hirdman | 120 | 88, 4, 28 | +191 (138 to 253) |
+/// | Jarl | Hersir | 60 | 44, 1, 15 | +183 (110 to 275) |
 ///
-/// In a round robin of all six, 18 or 20 games a pairing, the likeliest ratings, their mean being zero, were:
+/// The matches of Karl over Thrall were of 120 games, +130 (81 to 185), and of 60, +154 (70 to 260). Matches like
+/// these had led to the nodes: Hirdman with 36,000 over Drengr with 21,000 +80 (30 to 132, 120 games), with 45,000
+/// over 18,000 +228 (171 to 298, 120); Jarl with 420,000 over Hersir with 145,000 +93 (35 to 158, 80).
+///
+/// In a round robin of all six before that, 24 games a pairing, the likeliest ratings, their mean being zero, were:
 ///
 /// | level | Elo | over the next | games | points |
 /// |---|---|---|---|---|
-/// | Thrall | -369 ± 101 | | 100 | 11 % |
-/// | Karl | -217 ± 82 | 152 ± 127 | 100 | 25 % |
-/// | Drengr | -50 ± 73 | 167 ± 115 | 100 | 44 % |
-/// | Hirdman | 76 ± 75 | 126 ± 110 | 96 | 60 % |
-/// | Hersir | 247 ± 85 | 171 ± 118 | 96 | 79 % |
-/// | Jarl, with 220,000 nodes | 313 ± 92 | 66 ± 122 | 96 | 85 % |
+/// | Thrall | -335 ± 85 | | 120 | 15 % |
+/// | Karl | -253 ± 77 | 82 ± 109 | 120 | 23 % |
+/// | Drengr, with 21,000 nodes | -80 ± 69 | 173 ± 106 | 120 | 42 % |
+/// | Hirdman, with 36,000 | 32 ± 68 | 113 ± 101 | 120 | 55 % |
+/// | Hersir, with 125,000 | 241 ± 79 | 208 ± 111 | 120 | 77 % |
+/// | Jarl, with 420,000 | 395 ± 97 | 155 ± 120 | 120 | 90 % |
 ///
-/// Jarl was given more nodes after this. `tafl match level:jarl level:hersir` measures again.
+/// `tafl match level:jarl level:hersir` measures again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Level {
     /// For the first games of a child.
