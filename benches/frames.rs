@@ -181,7 +181,6 @@ fn go_on(
     let (Some(current), Some(phase)) = (current, phase) else { return };
     let variant = variants.0.variant(VARIANT).expect("it is built in");
     let elapsed = watch.since.elapsed();
-    let against_jarl = against_computer(Side::Defenders, Level::Jarl);
     match watch.part {
         Part::Starting if readiness.is_ready() && *phase.get() == Phase::Choosing => {
             let (size, name) = (window.physical_size(), adapter.name.as_str());
@@ -216,12 +215,12 @@ fn go_on(
         }
         Part::Still if elapsed > STILL => {
             frames.report("a still board, drawn again", *scale);
-            actions.write(MatchAction::New(MatchSetup::new(variant, against_jarl)));
             watch.begin(Part::Thinking);
         }
-        // It has made up its mind: let it do so again.
+        // It has not begun to think, or has made up its mind: let it think from the start.
         Part::Thinking if elapsed <= THOUGHT && *phase.get() == Phase::Choosing => {
-            actions.write(MatchAction::New(MatchSetup::new(variant, against_jarl)));
+            let players = against_computer(Side::Defenders, Level::Jarl);
+            actions.write(MatchAction::New(MatchSetup::new(variant, players)));
         }
         Part::Thinking if elapsed > THOUGHT => {
             frames.report("the same, the computer thinks", *scale);

@@ -35,13 +35,6 @@ pub(crate) struct Ordering {
     squares: usize,
 }
 
-/// What is known where plies are ranked.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scene<'a, const W: usize> {
-    pub(crate) side: Side,
-    pub(crate) hints: &'a Hints<W>,
-}
-
 impl Ordering {
     /// An ordering for a board of so many squares that has learnt nothing.
     pub(crate) fn new(squares: usize) -> Ordering {
@@ -62,29 +55,23 @@ impl Ordering {
 
     /// The rank of a ply.
     #[inline]
-    pub(crate) fn rank<const W: usize>(&self, scene: &Scene<W>, ply: Ply) -> i32 {
-        let history = self.history(scene.side, ply);
-        if scene.hints.captures.contains(ply.to) {
+    pub(crate) fn rank<const W: usize>(&self, hints: &Hints<W>, ply: Ply) -> i32 {
+        let history = self.history(hints.side, ply);
+        if hints.captures.contains(ply.to) {
             CAPTURE + history
-        } else if scene.hints.near_king.contains(ply.to) {
+        } else if hints.near_king.contains(ply.to) {
             NEAR_KING + history
         } else {
             history
         }
     }
 
-    /// Learns that a ply refuted a line, and that the quiet ones tried before it did not.
-    pub(crate) fn learn<const W: usize>(
-        &mut self,
-        scene: &Scene<W>,
-        depth: i32,
-        refutation: Ply,
-        vain: &[Ply],
-    ) {
+    /// Learns that a side's ply refuted a line, and that the quiet ones tried before it did not.
+    pub(crate) fn learn(&mut self, side: Side, depth: i32, refutation: Ply, vain: &[Ply]) {
         let bonus = (32 * depth * depth).min(1 << 11);
-        self.nudge(scene.side, refutation, bonus);
+        self.nudge(side, refutation, bonus);
         for &ply in vain {
-            self.nudge(scene.side, ply, -bonus);
+            self.nudge(side, ply, -bonus);
         }
     }
 
@@ -97,12 +84,14 @@ impl Ordering {
     }
 }
 
-/// Squares that tell promising plies by where they land.
+/// Squares that tell a side's promising plies by where they land.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hints<const W: usize> {
+    /// The side to move.
+    pub(crate) side: Side,
     /// Where a capture may be waiting; some land there in vain.
     pub(crate) captures: Bitboard<W>,
-    /// For the attackers: next to the king and on the lines he could move along.
+    /// For the attackers: next to the king.
     pub(crate) near_king: Bitboard<W>,
 }
 
@@ -110,11 +99,12 @@ impl<const W: usize> Hints<W> {
     /// The hints for the side to move.
     #[inline]
     pub(crate) fn new(compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> Hints<W> {
-        let near_king = match state.side() {
+        let side = state.side();
+        let near_king = match side {
             Side::Attackers => compiled.neighbours(&Bitboard::of(state.king())),
             Side::Defenders => Bitboard::EMPTY,
         };
-        Hints { captures: capture_squares(compiled, lines, state), near_king }
+        Hints { side, captures: capture_squares(compiled, lines, state), near_king }
     }
 }
 

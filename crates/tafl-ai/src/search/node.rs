@@ -8,7 +8,7 @@ use super::plies::{Choice, Plies};
 use super::reductions::REDUCTIONS;
 use crate::Technique;
 use crate::clock::Stopped;
-use crate::ordering::{Hints, Scene};
+use crate::ordering::Hints;
 use crate::score::{MAX_HEIGHT, SURE, WIN};
 use crate::table::{Bound, Memory};
 
@@ -242,7 +242,6 @@ impl<const W: usize> Worker<'_, W> {
         let side = self.state.side();
         let start = window.low;
         let hints = Hints::new(self.compiled, self.lines, &self.state);
-        let scene = Scene { side, hints: &hints };
         let sensitive = self.king_lines();
         let improving =
             height >= 2 && standing.is_some_and(|standing| standing > self.evaluations[height - 2]);
@@ -263,25 +262,28 @@ impl<const W: usize> Worker<'_, W> {
         let mut plies = Plies::new(self, remembered, choice);
         let mut best: Option<i32> = futile;
         let mut best_ply = None;
-        while let Some(ply) = plies.next(self, &scene) {
+        while let Some(ply) = plies.next(self, &hints) {
             let number = plies.count() - 1;
             let quiet = !hints.captures.contains(ply.to);
             let touches_king = sensitive.contains(ply.to) || sensitive.contains(ply.from);
-            let may_skip = quiet && !full && !touches_king && best.is_some_and(|best| best > -SURE);
-            if may_skip
-                && standing.is_some()
+            let may_be_late = quiet && !touches_king && !danger.is_some();
+            if may_be_late
+                && !full
                 && self.has(Technique::LatePruning)
                 && depth <= PRUNED_DEPTH
                 && number >= late_from(depth, improving)
+                && best.is_some_and(|best| best > -SURE)
             {
                 continue;
             }
             let care = match number {
                 0 => Care::Full,
                 _ => {
-                    let late = quiet && !touches_king && !danger.is_some();
-                    let reduction =
-                        if late { self.reduction(side, ply, depth, number, full, improving) } else { 0 };
+                    let reduction = if may_be_late {
+                        self.reduction(side, ply, depth, number, full, improving)
+                    } else {
+                        0
+                    };
                     Care::Scout { reduction }
                 }
             };
@@ -297,7 +299,7 @@ impl<const W: usize> Worker<'_, W> {
                         self.extend_variation(height, ply);
                     }
                     if value >= window.high {
-                        self.ordering.learn(&scene, depth, ply, &self.vain[vain_first..]);
+                        self.ordering.learn(side, depth, ply, &self.vain[vain_first..]);
                         break;
                     }
                 }

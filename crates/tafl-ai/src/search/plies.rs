@@ -5,7 +5,7 @@ use tafl_rules::engine::Ply;
 use tafl_rules::{Bitboard, Direction, Side};
 
 use super::Worker;
-use crate::ordering::{Candidate, Ordering, Scene};
+use crate::ordering::{Candidate, Hints, Ordering};
 
 /// How many plies are picked one by one, before the rest is put in order.
 const PICKED: usize = 8;
@@ -65,7 +65,7 @@ impl<const W: usize> Plies<W> {
 
     /// The next ply; nothing when all were handed out.
     #[inline]
-    pub(super) fn next(&mut self, worker: &mut Worker<W>, scene: &Scene<W>) -> Option<Ply> {
+    pub(super) fn next(&mut self, worker: &mut Worker<W>, hints: &Hints<W>) -> Option<Ply> {
         while self.next == self.last {
             debug_assert_eq!(worker.candidates.len(), self.last, "only the nodes above have plies here");
             match self.stage {
@@ -77,11 +77,11 @@ impl<const W: usize> Plies<W> {
                     };
                 }
                 Stage::Captures => {
-                    self.generate_captures(worker, scene);
+                    self.generate_captures(worker, hints);
                     self.stage = Stage::Rest;
                 }
                 Stage::Rest => {
-                    self.generate(worker, scene);
+                    self.generate(worker, hints);
                     self.stage = Stage::Done;
                 }
                 Stage::Done => return None,
@@ -108,21 +108,21 @@ impl<const W: usize> Plies<W> {
     }
 
     /// Adds what lands where something may be taken.
-    fn generate_captures(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
+    fn generate_captures(&self, worker: &mut Worker<W>, hints: &Hints<W>) {
         let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
-        let mut add = self.adding(scene, ordering, candidates);
-        for to in scene.hints.captures {
-            lines.arrivals(compiled, state, scene.side, to).for_each(&mut add);
+        let mut add = self.adding(hints, ordering, candidates);
+        for to in hints.captures {
+            lines.arrivals(compiled, state, hints.side, to).for_each(&mut add);
         }
     }
 
     /// Adds everything that was not added before.
-    fn generate(&self, worker: &mut Worker<W>, scene: &Scene<W>) {
+    fn generate(&self, worker: &mut Worker<W>, hints: &Hints<W>) {
         let Worker { candidates, ordering, compiled, lines, state, .. } = worker;
-        let mut add = self.adding(scene, ordering, candidates);
+        let mut add = self.adding(hints, ordering, candidates);
         match &self.choice {
             Choice::All => {
-                compiled.moves(state).filter(|ply| !scene.hints.captures.contains(ply.to)).for_each(&mut add)
+                compiled.moves(state).filter(|ply| !hints.captures.contains(ply.to)).for_each(&mut add)
             }
             Choice::To(squares) => squares
                 .iter()
@@ -148,14 +148,14 @@ impl<const W: usize> Plies<W> {
     #[inline(always)]
     fn adding<'a>(
         &self,
-        scene: &'a Scene<W>,
+        hints: &'a Hints<W>,
         ordering: &'a Ordering,
         candidates: &'a mut Vec<Candidate>,
     ) -> impl FnMut(Ply) + 'a {
         let remembered = self.remembered;
         move |ply| {
             if remembered != Some(ply) {
-                candidates.push(Candidate { ply, rank: ordering.rank(scene, ply) });
+                candidates.push(Candidate { ply, rank: ordering.rank(hints, ply) });
             }
         }
     }

@@ -3,7 +3,7 @@ use tafl_rules::engine::Ply;
 use super::node::{Care, Window};
 use super::{Task, Worker};
 use crate::clock::{Clock, Stopped};
-use crate::ordering::{Hints, Scene};
+use crate::ordering::Hints;
 use crate::score::{MAX_HEIGHT, SURE, WIN};
 use crate::threats::winning_ply;
 use crate::{Line, Report, Score, Technique};
@@ -94,9 +94,8 @@ impl<const W: usize> Worker<'_, W> {
     /// The legal plies in the order of their looks.
     fn order_at_first(&self, plies: &[Ply]) -> Root {
         let hints = Hints::new(self.compiled, self.lines, &self.state);
-        let scene = Scene { side: self.state.side(), hints: &hints };
         let mut plies: Vec<_> = plies.iter().map(|&ply| RootPly { ply, found: None }).collect();
-        plies.sort_by_key(|root| std::cmp::Reverse(self.ordering.rank(&scene, root.ply)));
+        plies.sort_by_key(|root| std::cmp::Reverse(self.ordering.rank(&hints, root.ply)));
         Root { plies }
     }
 
