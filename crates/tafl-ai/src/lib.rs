@@ -55,9 +55,9 @@
 //! each).
 //!
 //! Leaving out late plies from `6 + 2.5 d²` on, as now, against `6 + 4 d²`: +17 (-16 to 51, 120 pairs, 30,000 nodes);
-//! from `6 + 1.5 d²` against `6 + 2.5 d²`: -38 (-70 to -7). This and the search without killers and counter-plies
-//! together, against the search before either change: -19 (-53 to 15, 120 pairs) and -8 (-36 to 20, 200). It was taken for being
-//! simpler and looking deeper, not for being stronger.
+//! from `6 + 1.5 d²` against `6 + 2.5 d²`: -38 (-70 to -7, 120 pairs). This and going without killers and
+//! counter-plies, both against neither, with 30,000 nodes: -19 (-53 to 15, 120 pairs) and -8 (-36 to 20, 200 pairs).
+//! The two were taken for being simpler and looking deeper, not for being stronger.
 //!
 //! `tafl bench` and `cargo bench -p tafl-ai` measure the speed.
 
