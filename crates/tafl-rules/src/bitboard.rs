@@ -58,9 +58,6 @@ impl<const W: usize> Bitboard<W> {
     /// How many squares are in the set.
     #[inline]
     pub fn count(&self) -> u32 {
-        if cfg!(all(target_arch = "x86_64", not(target_feature = "popcnt"))) {
-            return self.0.chunks(3).map(count_of_three).sum();
-        }
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
@@ -92,6 +89,15 @@ impl<const W: usize> Bitboard<W> {
             _ => 0,
         };
         ((here & 0b110) | before | behind) as u8
+    }
+
+    /// The 64 bits from a square on, that of the square lowest.
+    #[inline]
+    pub fn bits_from(&self, index: u16) -> u64 {
+        let (word, bit) = (usize::from(index >> 6), u32::from(index & 63));
+        let above = self.0.get(word + 1).copied().unwrap_or(0);
+        // In two steps, since a shift by all 64 bits is none.
+        self.0[word] >> bit | above << (63 - bit) << 1
     }
 
     /// The square with the lowest number.
@@ -194,19 +200,6 @@ impl<const W: usize> Bitboard<W> {
     pub fn iter(&self) -> Squares<W> {
         Squares { rest: self.0, word: 0 }
     }
-}
-
-/// How many bits are set in at most three words, where no instruction tells: bits are added up side by side in
-/// fields of two, four and eight bits, and the words together as soon as a field holds the sum of all.
-#[inline(always)]
-fn count_of_three(words: &[u64]) -> u32 {
-    let mut fours = 0;
-    for &word in words {
-        let twos = word - (word >> 1 & 0x5555_5555_5555_5555);
-        fours += (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
-    }
-    let bytes = (fours & 0x0f0f_0f0f_0f0f_0f0f) + (fours >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
-    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
 impl<const W: usize> IntoIterator for Bitboard<W> {

@@ -274,6 +274,8 @@ impl<const W: usize> Worker<'_, W> {
                 && number >= late_from(depth, improving)
                 && best.is_some_and(|best| best > -SURE)
             {
+                // So are all after it that leave the king's lines alone.
+                plies.keep(self, |ply| sensitive.contains(ply.to) || sensitive.contains(ply.from));
                 continue;
             }
             let care = match number {

@@ -160,6 +160,19 @@ impl<const W: usize> Plies<W> {
         }
     }
 
+    /// Drops what is still to come of the batch at hand, but for what is to be kept.
+    pub(super) fn keep(&mut self, worker: &mut Worker<W>, keep: impl Fn(Ply) -> bool) {
+        let mut kept = self.next;
+        for at in self.next..self.last {
+            if keep(worker.candidates[at].ply) {
+                worker.candidates.swap(kept, at);
+                kept += 1;
+            }
+        }
+        worker.candidates.truncate(kept);
+        self.last = kept;
+    }
+
     /// How many plies were handed out.
     pub(super) fn count(&self) -> usize {
         self.next - self.first
