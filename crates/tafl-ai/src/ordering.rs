@@ -3,20 +3,23 @@ use tafl_rules::{Bitboard, Direction, Piece, Shieldwall, Side};
 
 use crate::lines::Lines;
 
-/// A ply with the rank it is tried by, the highest first.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Candidate {
-    pub(crate) ply: Ply,
-    pub(crate) rank: i32,
-}
+/// A ply where it is to be tried among others: by its rank, the highest first, then by its squares. One number,
+/// so that two are compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Candidate(u64);
 
 impl Candidate {
-    /// By what candidates are put in order, the lowest first: their rank, then their squares; one number, so
-    /// that they are compared at once.
+    /// A ply with its rank.
     #[inline]
-    pub(crate) fn place(&self) -> u64 {
-        let below_highest = i32::MAX.wrapping_sub(self.rank) as u32;
-        u64::from(below_highest) << 32 | u64::from(self.ply.from) << 16 | u64::from(self.ply.to)
+    pub(crate) fn new(ply: Ply, rank: i32) -> Candidate {
+        let below_highest = i32::MAX.wrapping_sub(rank) as u32;
+        Candidate(u64::from(below_highest) << 32 | u64::from(ply.from) << 16 | u64::from(ply.to))
+    }
+
+    /// The ply.
+    #[inline]
+    pub(crate) fn ply(self) -> Ply {
+        Ply { from: (self.0 >> 16) as u16, to: self.0 as u16 }
     }
 }
 

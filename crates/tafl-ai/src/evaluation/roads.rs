@@ -34,8 +34,8 @@ impl Roads {
             Goal::Corner => compiled.corners(),
             Goal::Edge => Bitboard::EMPTY,
         };
-        let straight = compiled.rules().goal == Goal::Corner
-            && compiled.rules().speed.of(Piece::King) == Speed::Any;
+        let straight =
+            compiled.rules().goal == Goal::Corner && compiled.rules().speed.of(Piece::King) == Speed::Any;
         Roads { from_corners: corners.iter().flat_map(away).collect(), straight }
     }
 

@@ -70,7 +70,7 @@ impl<const W: usize> Plies<W> {
             debug_assert_eq!(worker.candidates.len(), self.last, "only the nodes above have plies here");
             match self.stage {
                 Stage::Remembered => {
-                    worker.candidates.extend(self.remembered.map(|ply| Candidate { ply, rank: i32::MAX }));
+                    worker.candidates.extend(self.remembered.map(|ply| Candidate::new(ply, i32::MAX)));
                     self.stage = match self.choice {
                         Choice::All => Stage::Captures,
                         Choice::To(_) | Choice::Lively { .. } => Stage::Rest,
@@ -92,19 +92,18 @@ impl<const W: usize> Plies<W> {
         let rest = &mut worker.candidates[self.next..self.last];
         match self.next - self.batch {
             0..PICKED => {
-                let mut highest = 0;
-                for (index, candidate) in rest.iter().enumerate() {
-                    if candidate.rank > rest[highest].rank {
-                        highest = index;
-                    }
+                // Without a branch for each: which one is first nobody can foresee.
+                let (mut first, mut at) = (rest[0], 0);
+                for (index, &candidate) in rest.iter().enumerate() {
+                    (first, at) = if candidate < first { (candidate, index) } else { (first, at) };
                 }
-                rest.swap(0, highest);
+                rest.swap(0, at);
             }
-            PICKED => rest.sort_unstable_by_key(Candidate::place),
+            PICKED => rest.sort_unstable(),
             _ => {}
         }
         self.next += 1;
-        Some(rest[0].ply)
+        Some(rest[0].ply())
     }
 
     /// Adds what lands where something may be taken.
@@ -155,7 +154,7 @@ impl<const W: usize> Plies<W> {
         let remembered = self.remembered;
         move |ply| {
             if remembered != Some(ply) {
-                candidates.push(Candidate { ply, rank: ordering.rank(hints, ply) });
+                candidates.push(Candidate::new(ply, ordering.rank(hints, ply)));
             }
         }
     }
@@ -164,7 +163,7 @@ impl<const W: usize> Plies<W> {
     pub(super) fn keep(&mut self, worker: &mut Worker<W>, keep: impl Fn(Ply) -> bool) {
         let mut kept = self.next;
         for at in self.next..self.last {
-            if keep(worker.candidates[at].ply) {
+            if keep(worker.candidates[at].ply()) {
                 worker.candidates.swap(kept, at);
                 kept += 1;
             }

@@ -64,7 +64,7 @@ impl<const W: usize> Worker<'_, W> {
         };
         self.add_arrivals(&answers, matches!(danger, Danger::King));
         for at in first..self.candidates.len() {
-            let ply = self.candidates[at].ply;
+            let ply = self.candidates[at].ply();
             let Some(value) = self.settle_after(ply, height, left, window, danger.is_some())? else {
                 continue;
             };
@@ -87,7 +87,7 @@ impl<const W: usize> Worker<'_, W> {
         let (king, occupied) = (self.state.king(), self.state.occupied());
         for direction in Direction::ALL {
             for to in self.compiled.reach(Piece::King, king, &occupied, direction) {
-                self.candidates.push(Candidate { ply: Ply { from: king, to }, rank: 0 });
+                self.candidates.push(Candidate::new(Ply { from: king, to }, 0));
             }
         }
     }
@@ -98,7 +98,7 @@ impl<const W: usize> Worker<'_, W> {
         for to in *squares {
             for ply in self.lines.arrivals(self.compiled, &self.state, side, to) {
                 if !(without_king && ply.from == king) {
-                    self.candidates.push(Candidate { ply, rank: 0 });
+                    self.candidates.push(Candidate::new(ply, 0));
                 }
             }
         }
