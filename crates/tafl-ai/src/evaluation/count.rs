@@ -1,7 +1,7 @@
 use tafl_rules::engine::State;
 use tafl_rules::{Bitboard, Piece};
 
-use super::memo::{Hunt, Known, Memo};
+use super::memo::{Known, Memo};
 use super::places::{Places, Standing};
 use super::terms::{self, TERMS, Term};
 
@@ -21,26 +21,26 @@ pub(super) trait Count<const W: usize> {
 
 /// Adds up what everything is worth, in weights' units.
 #[derive(Debug)]
-pub(super) struct Value<'a, const W: usize> {
+pub(super) struct Value<'a> {
     weights: &'a [i32; TERMS],
     /// What the pieces count by their places, which whoever asks has kept.
     standing: Standing,
     /// What hunts were found to count, where that is remembered.
-    hunts: Option<&'a mut Known<Hunt<W>>>,
+    hunts: Option<&'a mut Known<i32>>,
     pub(super) total: i32,
 }
 
-impl<'a, const W: usize> Value<'a, W> {
+impl<'a> Value<'a> {
     pub(super) fn new(
         weights: &'a [i32; TERMS],
         standing: Standing,
-        hunts: Option<&'a mut Known<Hunt<W>>>,
-    ) -> Value<'a, W> {
+        hunts: Option<&'a mut Known<i32>>,
+    ) -> Value<'a> {
         Value { weights, standing, hunts, total: 0 }
     }
 }
 
-impl<const W: usize> Count<W> for Value<'_, W> {
+impl<const W: usize> Count<W> for Value<'_> {
     #[inline(always)]
     fn add(&mut self, term: Term, count: i32) {
         self.total += self.weights[term as usize] * count;
@@ -55,17 +55,19 @@ impl<const W: usize> Count<W> for Value<'_, W> {
 
     #[inline(always)]
     fn hunt(&mut self, state: &State<W>, count: impl FnOnce(&mut Self) -> Bitboard<W>) -> Bitboard<W> {
-        let mut part = Value::new(self.weights, self.standing, None);
-        let find_out = || {
-            let closed = count(&mut part);
-            Hunt { terms: part.total, closed }
-        };
-        let hunt = match &mut self.hunts {
-            Some(hunts) => hunts.recall_or(Memo::key_of_hunt(state), find_out),
-            None => find_out(),
-        };
-        self.total += hunt.terms;
-        hunt.closed
+        let key = Memo::key_of_hunt(state);
+        if let Some(terms) = self.hunts.as_ref().and_then(|hunts| hunts.recall(key)) {
+            self.total += terms;
+            return Bitboard::EMPTY;
+        }
+        let before = self.total;
+        let closed = count(self);
+        if let Some(hunts) = &mut self.hunts
+            && closed.is_empty()
+        {
+            hunts.remember(key, self.total - before);
+        }
+        closed
     }
 }
 

@@ -1,4 +1,3 @@
-use tafl_rules::Bitboard;
 use tafl_rules::engine::State;
 
 /// How many are kept of either kind: what a core's own cache holds.
@@ -8,11 +7,12 @@ const HUNTS: usize = 1 << 13;
 /// What positions were found to count. A search comes back to the same positions again and again, deeper,
 /// with another window or by another order of plies.
 #[derive(Clone, Debug)]
-pub(crate) struct Memo<const W: usize> {
+pub(crate) struct Memo {
     /// By the keys of positions.
     pub(super) positions: Known<Counted>,
-    /// By the attackers and the king alone, who stay where they are in every other ply.
-    pub(super) hunts: Known<Hunt<W>>,
+    /// By the attackers and the king alone, who stay where they are in every other ply, where their ring is open:
+    /// the sum of the terms, in weights' parts.
+    pub(super) hunts: Known<i32>,
 }
 
 /// What a position counts, from the attackers' point of view.
@@ -24,26 +24,16 @@ pub(super) struct Counted {
     pub(super) urgent: i32,
 }
 
-/// What the attackers and the king count, wherever the other defenders stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Hunt<const W: usize> {
-    /// The sum of the terms, in weights' parts.
-    pub(super) terms: i32,
-    /// The squares within a closed ring around the king; none while it is open.
-    pub(super) closed: Bitboard<W>,
-}
-
-impl<const W: usize> Memo<W> {
+impl Memo {
     /// A memo that knows nothing.
-    pub(crate) fn new() -> Memo<W> {
+    pub(crate) fn new() -> Memo {
         let nothing = Counted { terms: 0, urgent: 0 };
-        let no_hunt = Hunt { terms: 0, closed: Bitboard::EMPTY };
-        Memo { positions: Known::new(POSITIONS, nothing), hunts: Known::new(HUNTS, no_hunt) }
+        Memo { positions: Known::new(POSITIONS, nothing), hunts: Known::new(HUNTS, 0) }
     }
 
     /// The key by which a hunt is known.
     #[inline]
-    pub(super) fn key_of_hunt(state: &State<W>) -> u64 {
+    pub(super) fn key_of_hunt<const W: usize>(state: &State<W>) -> u64 {
         state.attackers().digest(u64::from(state.king()))
     }
 }
@@ -63,17 +53,23 @@ impl<T: Copy> Known<T> {
         Known { entries }
     }
 
-    /// What is known by a key: as remembered, or else as found out now, and remembered from now on.
+    /// What is known by a key.
     #[inline]
-    pub(super) fn recall_or(&mut self, key: u64, find_out: impl FnOnce() -> T) -> T {
-        let place = (key ^ key >> 32) as usize & (self.entries.len() - 1);
-        let (known, thing) = self.entries[place];
-        if known == key {
-            return thing;
-        }
-        let thing = find_out();
+    pub(super) fn recall(&self, key: u64) -> Option<T> {
+        let (known, thing) = self.entries[self.place(key)];
+        (known == key).then_some(thing)
+    }
+
+    /// From now on this is known by a key.
+    #[inline]
+    pub(super) fn remember(&mut self, key: u64, thing: T) {
+        let place = self.place(key);
         self.entries[place] = (key, thing);
-        thing
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> usize {
+        (key ^ key >> 32) as usize & (self.entries.len() - 1)
     }
 }
 
@@ -82,18 +78,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_counted_once_is_not_counted_again() {
+    fn what_was_remembered_last_in_a_place_is_known() {
         let mut memo = Known::new(4, 0);
-        let of = |key: u64| 7 - key as i32;
         for key in [0, 1, 2, 403] {
-            assert_eq!(memo.recall_or(key, || of(key)), of(key));
+            assert_eq!(memo.recall(key), None);
+            memo.remember(key, 7 - key as i32);
         }
         for key in [0, 1, 2, 403] {
-            assert_eq!(memo.recall_or(key, || unreachable!("{key} is known")), of(key));
+            assert_eq!(memo.recall(key), Some(7 - key as i32));
         }
         // Another key that belongs in the same place.
         let same_place = 2 + 4;
-        assert_eq!(memo.recall_or(same_place, || of(5)), of(5));
-        assert_eq!(memo.recall_or(2, || of(2)), of(2));
+        assert_eq!(memo.recall(same_place), None);
+        memo.remember(same_place, 5);
+        assert_eq!((memo.recall(same_place), memo.recall(2)), (Some(5), None));
     }
 }

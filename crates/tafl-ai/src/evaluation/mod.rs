@@ -85,7 +85,7 @@ use count::{Count, Tally, Value};
 use guards::Guards;
 use king::Court;
 pub(crate) use memo::Memo;
-use memo::{Counted, Hunt, Known};
+use memo::{Counted, Known};
 use places::Places;
 pub(crate) use places::Standing;
 use roads::Roads;
@@ -168,11 +168,14 @@ impl<const W: usize> Evaluation<W> {
         lines: &Lines<W>,
         state: &State<W>,
         standing: Standing,
-        memo: &mut Memo<W>,
+        memo: &mut Memo,
     ) -> i32 {
         let Memo { positions, hunts } = memo;
-        let Counted { terms, urgent } =
-            positions.recall_or(state.key(), || self.counted(compiled, lines, state, standing, hunts));
+        let Counted { terms, urgent } = positions.recall(state.key()).unwrap_or_else(|| {
+            let counted = self.counted(compiled, lines, state, standing, hunts);
+            positions.remember(state.key(), counted);
+            counted
+        });
         let value = self.faded(terms - self.start, state) / PARTS + urgent;
         match state.side() {
             Side::Attackers => value,
@@ -187,7 +190,7 @@ impl<const W: usize> Evaluation<W> {
         lines: &Lines<W>,
         state: &State<W>,
         standing: Standing,
-        hunts: &mut Known<Hunt<W>>,
+        hunts: &mut Known<i32>,
     ) -> Counted {
         let mut value = Value::new(&self.weights, standing, Some(hunts));
         let urgent = self.count(compiled, lines, state, &mut value);

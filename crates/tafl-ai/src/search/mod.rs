@@ -123,7 +123,7 @@ struct Worker<'a, const W: usize> {
     /// What its pieces count by where they stand.
     standing: Standing,
     /// What the evaluation has found before.
-    memo: Memo<W>,
+    memo: Memo,
     path: Path,
     ordering: Ordering,
     ticker: Ticker<'a>,
