@@ -309,6 +309,15 @@ mod tests {
     }
 
     #[test]
+    fn bits_are_read_from_any_square_on() {
+        let set: Bitboard<2> = [0u16, 1, 62, 64, 126, 127].into_iter().collect();
+        for index in 0..128u16 {
+            let bits = (0..64u16).filter(|bit| index + bit < 128 && set.contains(index + bit));
+            assert_eq!(set.bits_from(index), bits.map(|bit| 1 << bit).sum::<u64>(), "{index}");
+        }
+    }
+
+    #[test]
     fn adding_carries_along_set_bits_and_between_words() {
         let stretch: Bitboard<2> = (60..70).collect();
         let one = stretch.plus(&Bitboard::of(62));

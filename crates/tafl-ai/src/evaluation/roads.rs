@@ -89,11 +89,13 @@ impl Roads {
             if near.intersects(&forks) {
                 count.add(if attackers_to_move { Term::ForkAttackers } else { Term::ForkDefenders }, 1);
             }
-        } else if !roads.is_empty()
-            && self.may_turn(compiled, lines, state.king(), &near, &roads)
-            && lines.leads_to(&near, empty, Piece::King, &roads)
-        {
-            count.add(Term::InThree, 1);
+        } else if !roads.is_empty() {
+            let turns = || lines.leads_to(&near, empty, Piece::King, &roads);
+            let may_turn = self.may_turn(compiled, lines, state.king(), &near, &roads);
+            debug_assert!(may_turn || !turns(), "a turn was ruled out that leads to a road");
+            if may_turn && turns() {
+                count.add(Term::InThree, 1);
+            }
         }
         worth
     }
