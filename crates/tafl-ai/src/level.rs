@@ -4,33 +4,33 @@ use crate::{Limits, Technique};
 ///
 /// # Measured
 ///
-/// Neighbours are meant to lie 120 to 200 Elo apart. In December 2026 they played each other on Copenhagen 11×11,
-/// Linnaeus's tablut and brandubh by turns, in pairs with sides swapped; errors are of 95 %:
+/// Neighbours are meant to lie 120 to 200 Elo apart. On 3 December 2026 all six played each other on Copenhagen
+/// 11×11, Linnaeus's tablut and brandubh by turns, in pairs with sides swapped, 24 games a pairing. The likeliest
+/// ratings, their mean being zero; errors are of 95 %:
+///
+/// | level | Elo | over the next | games | points |
+/// |---|---|---|---|---|
+/// | Thrall | -447 ± 106 | | 120 | 9 % |
+/// | Karl | -291 ± 87 | 155 ± 125 | 120 | 22 % |
+/// | Drengr | -63 ± 75 | 229 ± 118 | 120 | 44 % |
+/// | Hirdman | 83 ± 75 | 146 ± 108 | 120 | 59 % |
+/// | Hersir | 231 ± 82 | 148 ± 111 | 120 | 73 % |
+/// | Jarl | 486 ± 115 | 255 ± 138 | 120 | 93 % |
+///
+/// Neighbours alone, in longer matches of the same days, which tell their distances more closely:
 ///
 /// | level | over | games | won, drawn, lost | Elo |
 /// |---|---|---|---|---|
 /// | Karl | Thrall | 180 | 123, 2, 55 | +138 |
+/// | Drengr | Karl | 240 | 175, 1, 64 | +174 (133 to 220) |
 /// | Drengr | Karl | 120 | 79, 0, 41 | +114 (61 to 172) |
-/// | Drengr, with 21,000 nodes | Karl | 120 | 85, 2, 33 | +161 (105 to 226) |
-/// | Drengr, with 18,000 nodes | Karl | 120 | 85, 5, 30 | +172 (116 to 238) |
 /// | Hirdman | Drengr | 120 | 84, 1, 35 | +151 (102 to 206) |
 /// | Hersir | Hirdman | 120 | 88, 4, 28 | +191 (138 to 253) |
+/// | Jarl | Hersir | 84 | 60, 1, 23 | +164 (105 to 235) |
 /// | Jarl | Hersir | 60 | 44, 1, 15 | +183 (110 to 275) |
 ///
-/// The matches of Karl over Thrall were of 120 games, +130 (81 to 185), and of 60, +154 (70 to 260). Matches like
-/// these had led to the nodes: Hirdman with 36,000 over Drengr with 21,000 +80 (30 to 132, 120 games), with 45,000
-/// over 18,000 +228 (171 to 298, 120); Jarl with 420,000 over Hersir with 145,000 +93 (35 to 158, 80).
-///
-/// In a round robin of all six before that, 24 games a pairing, the likeliest ratings, their mean being zero, were:
-///
-/// | level | Elo | over the next | games | points |
-/// |---|---|---|---|---|
-/// | Thrall | -335 ± 85 | | 120 | 15 % |
-/// | Karl | -253 ± 77 | 82 ± 109 | 120 | 23 % |
-/// | Drengr, with 21,000 nodes | -80 ± 69 | 173 ± 106 | 120 | 42 % |
-/// | Hirdman, with 36,000 | 32 ± 68 | 113 ± 101 | 120 | 55 % |
-/// | Hersir, with 125,000 | 241 ± 79 | 208 ± 111 | 120 | 77 % |
-/// | Jarl, with 420,000 | 395 ± 97 | 155 ± 120 | 120 | 90 % |
+/// Matches like these had led to the nodes: Hirdman with 36,000 over Drengr with 21,000 +80 (30 to 132, 120 games),
+/// with 45,000 over 18,000 +228 (171 to 298, 120); Jarl with 420,000 over Hersir with 145,000 +93 (35 to 158, 80).
 ///
 /// `tafl match level:jarl level:hersir` measures again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
