@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use tafl_rules::{Engine, ExitFort, Game, Rules, Shieldwall};
 
 use crate::level::Policy;
-use crate::{Control, Dice, Level, Limits, Line, Options, Report, Searcher};
+use crate::{Control, Dice, Level, Line, Options, Report, Searcher};
 
 /// So many plies from the start of a game, every level chooses among several lines: no two games are to
 /// begin alike.
@@ -29,13 +29,8 @@ const OPENING_LINES: usize = 3;
 /// assert!(moves.len() > 1, "not always the same opening");
 /// ```
 pub fn choose(game: &Game, level: Level, seed: u64, control: &Control) -> Report {
-    choose_within(game, level, &level.limits(), seed, control)
-}
-
-/// Chooses as a level does, but within limits of the caller's.
-pub fn choose_within(game: &Game, level: Level, limits: &Limits, seed: u64, control: &Control) -> Report {
     let policy = level.policy();
-    let mut limits = *limits;
+    let mut limits = policy.limits;
     if game.legal_moves().nth(1).is_none() {
         // Nothing to choose from: no need to think about it for long.
         limits.depth = Some(limits.depth.map_or(2, |depth| depth.min(2)));
@@ -73,14 +68,19 @@ fn engine<'a>(game: &'a Game, policy: &Policy) -> Cow<'a, Engine> {
 /// for each hundredth of him.
 const LOSS_PER_POINT: f64 = 1.0 / 2000.0;
 
-/// The number of a line that costs no more of the winning chance than the level tolerates: the less it
-/// costs, the likelier.
+/// The number of a line that costs no more of the winning chance than the level tolerates: the less it costs, the
+/// likelier.
 fn pick(lines: &[Line], policy: &Policy, seed: u64) -> Option<usize> {
-    let best = lines.first()?.score;
+    let first = lines.first()?;
+    let best = first.score;
     if best.is_decided() {
         return Some(0);
     }
     let weight = |line: &Line| {
+        // Looked at less deeply when the search ended, it may only seem good.
+        if line.depth < first.depth {
+            return 0.0;
+        }
         let points = f64::from(best.value() - line.score.value());
         let loss = (best.chance() - line.score.chance()).max(points * LOSS_PER_POINT);
         if loss > policy.tolerance { 0.0 } else { (-loss / policy.warmth).exp() }
@@ -91,4 +91,22 @@ fn pick(lines: &[Line], policy: &Policy, seed: u64) -> Option<usize> {
         ticket -= weight(line);
         ticket < 0.0
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Score;
+
+    #[test]
+    fn lines_that_were_looked_at_less_deeply_are_not_chosen() {
+        let line = |value, depth| Line { moves: Vec::new(), score: Score::Value(value), depth };
+        let policy = Level::Hersir.policy();
+        let chosen = |lines: &[Line]| -> std::collections::BTreeSet<_> {
+            (0..100).filter_map(|seed| pick(lines, &policy, seed)).collect()
+        };
+        // As good as the best, and as deep; better, but left behind when the search ended.
+        assert_eq!(chosen(&[line(-10, 8), line(-10, 8)]), [0, 1].into());
+        assert_eq!(chosen(&[line(-10, 8), line(30, 7)]), [0].into());
+    }
 }

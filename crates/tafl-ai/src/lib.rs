@@ -85,7 +85,7 @@ mod technique;
 mod threats;
 
 pub use annotation::{Annotation, Mark, annotate, score_of_end};
-pub use choice::{choose, choose_within};
+pub use choice::choose;
 pub use control::{Control, Progress};
 pub use dice::Dice;
 pub use hint::{Hint, Reason, hint, reason};

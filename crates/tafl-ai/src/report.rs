@@ -9,8 +9,9 @@ use crate::Score;
 pub struct Report {
     /// The best move; nothing only when the game is over.
     pub best: Option<Move>,
-    /// The lines that were looked at to the end, best first; the first begins with the best move. A search
-    /// that is stopped before it has looked at anything has none.
+    /// The lines that were looked at to the end; the first begins with the best move, and those as deep as it
+    /// follow best first. A search that was stopped within a depth may have looked at the last ones less deeply,
+    /// and one that was stopped before it has looked at anything has none.
     pub lines: Vec<Line>,
     /// The deepest depth that was finished, in plies.
     pub depth: u32,

@@ -87,7 +87,7 @@ impl Searcher {
         // Making the table takes its time too.
         let start = Instant::now();
         let most = Table::entries_in(self.options.hash);
-        let entries = wanted_entries(limits).min(most);
+        let entries = wanted_entries(limits, self.options.threads).min(most);
         let (options, weights) = (&self.options, self.weights.as_deref());
         self.table.take_if(|kept| !(entries..=most).contains(&kept.entries));
         let kept = self.table.get_or_insert_with(|| Kept { table: Table::new(entries), entries });
@@ -95,13 +95,14 @@ impl Searcher {
     }
 }
 
-/// How many entries a search within limits can fill.
-fn wanted_entries(limits: &Limits) -> usize {
+/// How many entries a search of so many threads within limits can fill.
+fn wanted_entries(limits: &Limits, threads: usize) -> usize {
     let by_nodes = limits.nodes.map_or(usize::MAX, |nodes| {
         usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX).max(1 << 10)
     });
     let by_time = limits.time.map_or(usize::MAX, |time| {
-        usize::try_from(time.as_millis().saturating_mul(ENTRIES_PER_MS)).unwrap_or(usize::MAX).max(1 << 14)
+        let entries = time.as_millis().saturating_mul(ENTRIES_PER_MS * threads as u128);
+        usize::try_from(entries).unwrap_or(usize::MAX).max(1 << 14)
     });
     let by_depth = match limits.depth {
         Some(0..=3) => 1 << 14,

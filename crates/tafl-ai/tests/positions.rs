@@ -57,6 +57,18 @@ fn a_win_in_a_few_plies_is_found_and_counted() {
 }
 
 #[test]
+fn two_roads_win_nothing_where_the_draw_comes_first() {
+    // After a hundred quiet plies the game is drawn: the king is home with the third from now, or too late.
+    for (quiet, score) in [(40, Score::Won(3)), (97, Score::Won(3)), (98, Score::Value(0))] {
+        let position = format!("4t4/9/9/3t5/2t1Kt3/4t4/9/9/9 d {quiet} 1");
+        for depth in 1..=6 {
+            let report = look(&game_from(TABLUT, &position), depth);
+            assert_eq!(report.score(), Some(score), "{position} at depth {depth}");
+        }
+    }
+}
+
+#[test]
 fn an_open_road_is_closed() {
     for (id, position) in [
         (COPENHAGEN, "11/11/11/6t4/11/K10/t10/11/11/5tt4/11 a 0 1"),

@@ -1,4 +1,4 @@
-use tafl_ai::{Control, Level, Limits, Options, Searcher, choose_within};
+use tafl_ai::{Control, Level, Limits, Options, Searcher, choose};
 use tafl_rules::{Game, Move};
 
 use crate::Fault;
@@ -7,7 +7,6 @@ use crate::player::Player;
 /// A level of ours.
 pub(crate) struct LevelPlayer {
     pub(crate) level: Level,
-    pub(crate) limits: Limits,
 }
 
 impl Player for LevelPlayer {
@@ -16,7 +15,7 @@ impl Player for LevelPlayer {
     }
 
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Move, Fault> {
-        choose_within(game, self.level, &self.limits, seed, &Control::new()).best.ok_or(Fault::Nothing)
+        choose(game, self.level, seed, &Control::new()).best.ok_or(Fault::Nothing)
     }
 }
 

@@ -1,6 +1,5 @@
 use std::time::Duration;
 
-use tafl_ai::Limits;
 use tafl_rules::{Game, Move};
 
 use crate::ours::{LevelPlayer, SearchPlayer};
@@ -19,10 +18,7 @@ pub(crate) trait Player {
 /// Brings an entrant to the board.
 pub(crate) fn player(entrant: &Entrant, terms: &Terms) -> Result<Box<dyn Player>, Fault> {
     Ok(match &entrant.kind {
-        Kind::Level(level) => {
-            let limits = if terms.limits == Limits::NONE { level.limits() } else { terms.limits };
-            Box::new(LevelPlayer { level: *level, limits })
-        }
+        Kind::Level(level) => Box::new(LevelPlayer { level: *level }),
         Kind::Ours(options) => Box::new(SearchPlayer::new(options.clone(), terms.limits)),
         Kind::Program(words) => Box::new(Program::start(words, terms.limits, patience(terms))?),
     })

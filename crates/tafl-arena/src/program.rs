@@ -87,7 +87,9 @@ impl Program {
 
     /// The next line that the program says.
     fn hear(&mut self, question: &str, start: Instant, within: Duration) -> Result<String, Fault> {
-        match self.lines.recv_timeout(within.saturating_sub(start.elapsed())) {
+        // Who says much, but never what was asked for, is out of time all the same.
+        let left = within.checked_sub(start.elapsed());
+        match left.map_or(Err(RecvTimeoutError::Timeout), |left| self.lines.recv_timeout(left)) {
             Ok(line) => Ok(line),
             Err(RecvTimeoutError::Timeout) => Err(Fault::Silent { question: question.to_owned(), within }),
             Err(RecvTimeoutError::Disconnected) => Err(self.crashed()),

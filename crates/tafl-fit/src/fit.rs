@@ -72,7 +72,7 @@ impl Fit {
         let first = if self.from_fitted { used.clone() } else { fitting::hand_set() };
         let logits = |weights: &[f64]| -> Vec<f64> { weights.iter().map(|w| w / fitting::WIDTH).collect() };
         let games: BTreeSet<_> = samples.iter().map(|sample| sample.game).collect();
-        // Whole rounds through the variants are held back, so that each has its share.
+        // Held back are more games in a row than there are variants, which take turns: each has its share.
         let (check, learn): (Vec<&Sample>, Vec<&Sample>) =
             samples.iter().partition(|sample| (sample.game.1 / ROUND).is_multiple_of(HELD_BACK));
         let before = regression::balanced(&learn, &logits(&first));

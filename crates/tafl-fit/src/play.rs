@@ -28,7 +28,7 @@ pub(crate) struct Play {
     #[arg(long, default_value_t = 400)]
     games: usize,
     /// Nodes for each move, on the average.
-    #[arg(long, default_value_t = 4000)]
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Games played at the same time.
     #[arg(long, default_value_t = 2)]

@@ -37,7 +37,7 @@ pub(crate) struct Tune {
     #[arg(long, default_value_t = 2000)]
     pairs: usize,
     /// Nodes for each move, on the average.
-    #[arg(long, default_value_t = 3000)]
+    #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Games played at the same time.
     #[arg(long, default_value_t = 2)]
@@ -116,7 +116,9 @@ impl Tune {
         });
         let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut tuned: Vec<Vec<f64>> = (0..classes.len()).map(fitting::weights).collect();
-        tuned[class] = course.sum.iter().map(|sum| sum / course.summed.max(1) as f64).collect();
+        if course.summed > 0 {
+            tuned[class] = course.sum.iter().map(|sum| sum / course.summed as f64).collect();
+        }
         Ok(tuned)
     }
 

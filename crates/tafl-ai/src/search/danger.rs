@@ -1,7 +1,7 @@
 //! What is decided with the next ply, for either side, told from the board without trying plies.
 
 use tafl_rules::engine::{Compiled, Ply, State};
-use tafl_rules::{Bitboard, Direction, Piece, Side};
+use tafl_rules::{Bitboard, Direction, Piece, QuietLimit, Side};
 
 use crate::lines::Lines;
 use crate::threats::{closing_squares, winning_ply};
@@ -38,10 +38,20 @@ pub(super) fn look<const W: usize>(
         return Err(ply);
     }
     Ok(match side {
+        // A ply that takes nothing ends the game before the king is home.
+        Side::Attackers if last_quiet_ply(compiled, state) => Danger::None,
         Side::Attackers => roads(compiled, lines, state),
         Side::Defenders if winning_ply(compiled, lines, state, Side::Attackers).is_some() => Danger::King,
         Side::Defenders => Danger::None,
     })
+}
+
+/// Whether another ply without a capture makes a draw.
+fn last_quiet_ply<const W: usize>(compiled: &Compiled<W>, state: &State<W>) -> bool {
+    match compiled.rules().quiet_limit {
+        QuietLimit::None => false,
+        QuietLimit::DrawAfter(limit) => state.quiet_plies() + 1 >= limit,
+    }
 }
 
 fn roads<const W: usize>(compiled: &Compiled<W>, lines: &Lines<W>, state: &State<W>) -> Danger<W> {

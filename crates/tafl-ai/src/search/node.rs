@@ -252,7 +252,7 @@ impl<const W: usize> Worker<'_, W> {
             self.has(Technique::Futility)
                 && !full
                 && depth <= FUTILE_DEPTH
-                && standing + FUTILE_BASE + FUTILE_MARGIN * depth <= window.low
+                && standing + futile_margin(depth) <= window.low
         });
         let choice = match (danger, futile) {
             (Danger::Road(way), _) => Choice::To(*way),
@@ -260,7 +260,8 @@ impl<const W: usize> Worker<'_, W> {
             (_, None) => Choice::All,
         };
         let mut plies = Plies::new(self, remembered, choice);
-        let mut best: Option<i32> = futile;
+        // No quiet ply is worth more than what it was left out for.
+        let mut best = futile.map(|standing| standing + futile_margin(depth));
         let mut best_ply = None;
         while let Some(ply) = plies.next(self, &hints) {
             let number = plies.count() - 1;
@@ -360,6 +361,11 @@ impl<const W: usize> Worker<'_, W> {
             | sight(Direction::South)
             | sight(Direction::West)
     }
+}
+
+/// What quiet plies may change of a position that is left so deep.
+fn futile_margin(depth: i32) -> i32 {
+    FUTILE_BASE + FUTILE_MARGIN * depth
 }
 
 /// The number from which late quiet plies near the end of a line are left out.

@@ -149,14 +149,11 @@ impl<const W: usize> Worker<'_, W> {
         for at in rank..root.plies.len() {
             let ply = root.plies[at].ply;
             let late = at - rank;
-            let care = match late {
-                0 => Care::Full,
-                _ if late > 8 && depth >= 4 => Care::Scout { reduction: 1 },
-                _ => Care::Scout { reduction: 0 },
-            };
+            let care = if late == 0 { Care::Full } else { Care::Scout { reduction: 0 } };
             let window = Window { low, high: window.high };
             let value = self.explore(ply, depth, 0, window, care)?;
-            let value = value.expect("the game's legal moves hold no forbidden repetition");
+            // Rules seen as fewer than they are may forbid what the game allows.
+            let Some(value) = value else { continue };
             best = best.max(value);
             if value <= low && !(late == 0 && window.low == -WIN) {
                 continue;
@@ -194,6 +191,9 @@ impl<const W: usize> Worker<'_, W> {
             let Some(ply) = in_hand.or_else(remembered).or_else(any) else { break };
             line.push(ply);
             undos.push(self.compiled.make(&mut self.state, ply));
+            if in_hand.is_some() {
+                break;
+            }
         }
         for undo in undos.iter().rev() {
             self.compiled.unmake(&mut self.state, undo);

@@ -43,7 +43,8 @@ const WITHOUT_CLOCK: Duration = Duration::from_secs(2);
 pub fn run(library: Library, variant: Arc<Variant>, options: Options) -> Result<(), Failure> {
     let speaker = Speaker::default();
     let game = Game::new(Arc::clone(&variant));
-    let mut desk = Desk { library, variant, game, searcher: Searcher::new(options), time: None };
+    let mut desk =
+        Desk { library, variant, game, searcher: Searcher::new(options), time: None, clocks: None };
     for line in io::stdin().lock().split(b'\n') {
         let line = String::from_utf8_lossy(&line.map_err(Failure::Output)?).into_owned();
         // What stands behind a `#` is a comment.
@@ -60,7 +61,7 @@ pub fn run(library: Library, variant: Arc<Variant>, options: Options) -> Result<
         };
         // An empty line would end the answer.
         let text: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-        speaker.say(format!("{mark}{id} {}\n", text.join("\n")).trim_end_matches(' '));
+        speaker.say(&format!("{mark}{id} {}\n", text.join("\n")));
         speaker.check()?;
         if words.first() == Some(&"quit") {
             break;
@@ -75,8 +76,9 @@ struct Desk {
     variant: Arc<Variant>,
     game: Game,
     searcher: Searcher,
-    /// How the game is timed.
-    time: Option<Clocks>,
+    /// How games are timed: what each side has when one begins.
+    time: Option<SideClock>,
+    clocks: Option<Clocks>,
 }
 
 /// The engine's own clocks, should it play either side: it is told only how the game is timed.
@@ -158,6 +160,7 @@ impl Desk {
     fn reset(&mut self) {
         self.game = Game::new(Arc::clone(&self.variant));
         self.searcher.forget();
+        self.clocks = self.time.map(|clock| Clocks { attackers: clock, defenders: clock });
     }
 
     /// Sets up the first variant with a board of a size: Copenhagen for 11×11, and for others as they are
@@ -202,14 +205,14 @@ impl Desk {
             return Err("the game is over".to_owned());
         }
         let side = self.game.position().side_to_move();
-        let time = self.time.as_mut().map_or(WITHOUT_CLOCK, |clocks| for_move(*clocks.of(side), None));
+        let time = self.clocks.as_mut().map_or(WITHOUT_CLOCK, |clocks| for_move(*clocks.of(side), None));
         let began = Instant::now();
         let report = self.searcher.search(&self.game, &Limits::time(time), &Control::new());
         let Some(best) = report.best else {
             return Err("there is no legal move".to_owned());
         };
         self.game.play(best).map_err(|refusal| refusal.to_string())?;
-        if let Some(clocks) = &mut self.time {
+        if let Some(clocks) = &mut self.clocks {
             let clock = clocks.of(side);
             clock.left = clock.left.saturating_sub(began.elapsed()) + clock.increment;
         }
@@ -234,11 +237,11 @@ impl Desk {
                     milliseconds => Duration::from_millis(milliseconds.into()),
                 };
                 let increment = Duration::from_secs(number(increment)?.into());
-                let clock = SideClock { left, increment };
-                Some(Clocks { attackers: clock, defenders: clock })
+                Some(SideClock { left, increment })
             }
             _ => return Err("time_settings: expected `none` or `fischer TIME INCREMENT`".to_owned()),
         };
+        self.clocks = self.time.map(|clock| Clocks { attackers: clock, defenders: clock });
         Ok(String::new())
     }
 }
