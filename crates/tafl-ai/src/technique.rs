@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A part of the search that it can go without. Each is here because matches showed it to gain strength;
-/// naming them lets anyone measure that again.
+/// A part of the search that it can go without. What matches have shown of each stands in the crate's
+/// documentation; naming them lets anyone measure that again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Technique {
     /// A narrow window around the value of the depth before.
