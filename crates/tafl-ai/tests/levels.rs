@@ -38,7 +38,7 @@ fn winner(id: &str, attackers: Level, defenders: Level, seed: u64) -> Option<Sid
 fn a_level_beats_one_two_ranks_below() {
     let (mut won, mut lost) = (0, 0);
     for id in [COPENHAGEN, TABLUT] {
-        for seed in 0..4 {
+        for seed in 0..6 {
             let (stronger, result) = if seed % 2 == 0 {
                 (Side::Attackers, winner(id, Level::Drengr, Level::Thrall, seed))
             } else {
@@ -51,7 +51,7 @@ fn a_level_beats_one_two_ranks_below() {
             }
         }
     }
-    assert!(won >= 5 && lost <= 1, "the stronger won {won}, the weaker {lost} of 8");
+    assert!(won >= 8, "the stronger won {won}, the weaker {lost} of 12");
 }
 
 #[test]
@@ -90,7 +90,8 @@ fn the_chosen_line_comes_first_and_costs_little() {
         let report = choose(&game, Level::Drengr, seed, &Control::new());
         assert_eq!(report.lines[0].moves.first(), report.best.as_ref());
         let chance = |line: &Line| line.score.chance();
-        let best = report.lines.iter().map(chance).fold(0.0, f64::max);
+        let as_deep = report.lines.iter().filter(|line| line.depth >= report.lines[0].depth);
+        let best = as_deep.map(chance).fold(0.0, f64::max);
         assert!(best - chance(&report.lines[0]) <= 0.12, "{report:?}");
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn look<const W: usize>(
     }
     Ok(match side {
         // A ply that takes nothing ends the game before the king is home.
-        Side::Attackers if last_quiet_ply(compiled, state) => Danger::None,
+        Side::Attackers if is_last_quiet_ply(compiled, state) => Danger::None,
         Side::Attackers => roads(compiled, lines, state),
         Side::Defenders if winning_ply(compiled, lines, state, Side::Attackers).is_some() => Danger::King,
         Side::Defenders => Danger::None,
@@ -47,7 +47,8 @@ pub(super) fn look<const W: usize>(
 }
 
 /// Whether another ply without a capture makes a draw.
-fn last_quiet_ply<const W: usize>(compiled: &Compiled<W>, state: &State<W>) -> bool {
+#[inline]
+pub(super) fn is_last_quiet_ply<const W: usize>(compiled: &Compiled<W>, state: &State<W>) -> bool {
     match compiled.rules().quiet_limit {
         QuietLimit::None => false,
         QuietLimit::DrawAfter(limit) => state.quiet_plies() + 1 >= limit,

@@ -162,6 +162,11 @@ impl<const W: usize> Worker<'_, W> {
         if height >= MAX_HEIGHT {
             return Ok(self.evaluate());
         }
+        // Where nearly every ply ends the game, to try them tells more than any estimate.
+        let last = danger::is_last_quiet_ply(self.compiled, &self.state);
+        if last {
+            depth = depth.max(1);
+        }
         if danger.is_some() && self.has(Technique::ThreatExtensions) && height < self.threat_horizon {
             depth += 1;
         }
@@ -181,7 +186,7 @@ impl<const W: usize> Worker<'_, W> {
             }
         }
         let remembered = memory.and_then(|memory| memory.best);
-        let standing = if danger.is_some() { None } else { Some(self.evaluate()) };
+        let standing = if danger.is_some() || last { None } else { Some(self.evaluate()) };
         self.evaluations[height] = standing.unwrap_or(i32::MIN);
         if let Some(standing) = standing
             && !full
