@@ -59,13 +59,14 @@ fn anything(table: &mut Table, state: &mut u64) {
 /// position on show in every frame, and when nothing moves everything is in its place.
 #[test]
 fn nothing_that_is_done_at_any_time_upsets_the_board() {
+    let (mut rests, mut plies) = (0, 0);
     for seed in 1..=3_u64 {
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut table = Table::new(COPENHAGEN, 30);
         let players = BySide { defenders: Player::Computer(Level::Karl), ..PEOPLE };
         let setup = MatchSetup { players, ..table.setup(COPENHAGEN) };
         table.act(MatchAction::New(setup));
-        let (mut rests, mut plies) = (0, 0);
+        let mut before = 0;
         for _ in 0..250 {
             for _ in 0..noise(&mut state) % 3 {
                 anything(&mut table, &mut state);
@@ -78,9 +79,12 @@ fn nothing_that_is_done_at_any_time_upsets_the_board() {
                     rests += 1;
                 }
             }
-            plies = plies.max(table.game().game().ply_count());
+            let after = table.game().game().ply_count();
+            plies += after.saturating_sub(before);
+            before = after;
         }
         table.press(CursorAction::Cancel);
-        assert!(rests > 20 && plies > 5, "the storm did something: {rests} {plies}");
     }
+    // How many exactly depends on when the computer answers.
+    assert!(rests > 60 && plies > 30, "the storm did too little: {rests} rests, {plies} plies");
 }
