@@ -10,12 +10,12 @@ use crate::{Limits, Technique};
 ///
 /// | level | Elo | over the next | games | points |
 /// |---|---|---|---|---|
-/// | Thrall | -447 ± 106 | | 120 | 9 % |
-/// | Karl | -291 ± 87 | 155 ± 125 | 120 | 22 % |
-/// | Drengr | -63 ± 75 | 229 ± 118 | 120 | 44 % |
-/// | Hirdman | 83 ± 75 | 146 ± 108 | 120 | 59 % |
-/// | Hersir | 231 ± 82 | 148 ± 111 | 120 | 73 % |
-/// | Jarl | 486 ± 115 | 255 ± 138 | 120 | 93 % |
+/// | Thrall | -469 ± 110 | | 120 | 8 % |
+/// | Karl | -261 ± 85 | 208 ± 130 | 120 | 25 % |
+/// | Drengr | -97 ± 77 | 164 ± 113 | 120 | 40 % |
+/// | Hirdman | 74 ± 76 | 171 ± 112 | 120 | 58 % |
+/// | Hersir | 300 ± 89 | 226 ± 120 | 120 | 79 % |
+/// | Jarl | 452 ± 107 | 152 ± 125 | 120 | 91 % |
 ///
 /// Neighbours alone, in longer matches of the same days, which tell their distances more closely:
 ///
